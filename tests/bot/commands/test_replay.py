@@ -71,7 +71,7 @@ async def test_step_by_step(room: Room) -> None:
     await press(room, room.alice, view, "▶ Forward")
     assert "**alice** drew " in text(view)
     await press(room, room.alice, view, "▶ Forward")
-    assert ", laid 4♥ 5♥ 6♥." in text(view)
+    assert ", melded 4♥ 5♥ 6♥." in text(view)
     assert "**1:** 4♥ 5♥ 6♥ · alice" in text(view)
     await press(room, room.alice, view, "◀ Back")
     assert "**On the table** nothing yet" in text(view)
@@ -198,7 +198,7 @@ async def test_sharing(room: Room) -> None:
     assert not said.response.ephemeral
     message = said.response.message
     assert f"alice shared move 3 of {STEPS} from a finished game." in text_of(message)
-    assert "laid 4♥ 5♥ 6♥" in text_of(message)
+    assert "melded 4♥ 5♥ 6♥" in text_of(message)
     assert not message.mentions
     cards = set(cards_in([text_of(message)]))
     assert {write_card(card) for card in cards} == {"4h", "5h", "6h", "7c"}

@@ -109,7 +109,7 @@ async def test_from_the_queue_to_the_page(room: Room, workshop: Workshop) -> Non
     assert "**+51** cards · **−20** you (± 8) · **+3** bob" in words
     assert "One clear mistake in 5 decisions:" in words
     assert "**1** · Round 1 · about 6.1 points (± 2.2)" in words
-    assert "You discarded 2♣. Better: Discard Q♦: it fits no meld on the table." in words
+    assert "You discarded 2♣. Better: Discard Q♦: it doesn’t fit any meld on the table." in words
     assert "Round 1: 50%, 61%" in words
 
 
@@ -178,7 +178,7 @@ async def test_a_judged_decision(room: Room, workshop: Workshop) -> None:
     words = said(result)
     assert "Decision 1 of 1 · round 1" in words
     assert "**Played:** You discarded 2♣." in words
-    assert "**Better:** Discard Q♦: it fits no meld on the table." in words
+    assert "**Better:** Discard Q♦: it doesn’t fit any meld on the table." in words
     assert "**Cost:** about 6.1 points (± 2.2) on average" in words
     assert "## A♠ 2♠ 3♠" in words
     assert "10♥" not in words

@@ -329,7 +329,7 @@ async def test_no_watchers(room: Room) -> None:
     assert "Others see only this message until the game is over." in text_of(public(room, table))
     assert "Pile" in text_of(public(room, table))
     said = await room.carol.slash(room.channel, "table", table=str(table.id))
-    assert "only for those who play there" in refused(room, said)
+    assert "can see table #" in refused(room, said)
     said = await room.alice.slash(room.channel, "table", table=str(table.id))
     assert "Pile" in text_of(shown(said))
     asking = await room.alice.slash(room.channel, "resign", table=str(table.id))

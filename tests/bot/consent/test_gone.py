@@ -148,7 +148,7 @@ async def test_without_a_limit(room: Room) -> None:
 
 
 async def test_left_the_server(room: Room) -> None:
-    """Who has left the server is gone as soon as that was noticed."""
+    """Who left the server is gone as soon as that was noticed."""
     table = await begin(room, turn="24h")
     late, other = on_turn(room, table), waiting(room, table)
     room.guild.remove_member(late)

@@ -147,7 +147,7 @@ async def test_onlookers_cannot_nudge(room: Room) -> None:
     table = await begin(room, turn="8m")
     await room.wait(3 * MINUTE)
     said = await ask(room, room.carol, table, "Nudge")
-    assert "You aren’t playing at table #1" in said
+    assert "You aren’t playing in #1" in said
     assert (await stored(room)).nudged_step is None
 
 

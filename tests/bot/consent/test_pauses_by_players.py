@@ -78,9 +78,7 @@ async def test_pause_by_consent(room: Room) -> None:
 async def test_nobody_plays_meanwhile(room: Room) -> None:
     """A move at a paused table is refused with the way to go on; resigning is possible."""
     table = await paused(room, turn="10m")
-    assert "This game is paused. To continue, press **Resume**" in answer_of(
-        await draw(room, table)
-    )
+    assert "This game is paused. To resume, press **Resume**" in answer_of(await draw(room, table))
     question = await room.bob.slash(room.channel, "resign")
     await room.press(room.bob, question.response.message, "Yes")
     await room.wait()
@@ -111,7 +109,7 @@ async def test_withdrawn(room: Room) -> None:
     await ask(room, room.alice, table, "Pause")
     await room.wait()
     assert "already agreed, or this isn’t for you to answer" in await answer(room, room.alice)
-    assert "aren’t playing at table" in await answer(room, room.carol)
+    assert "aren’t playing in" in await answer(room, room.carol)
     assert "You withdrew" in await answer(room, room.alice, "Decline")
     await room.wait()
     assert told(room, "**Withdrawn.**")

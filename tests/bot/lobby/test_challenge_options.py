@@ -195,7 +195,7 @@ def test_no_option_is_taken_for_a_code() -> None:
         pytest.param("opening=61", {}, "from 0 to 60, or none", id="a range or none"),
         pytest.param("", {"clock": "10s"}, "from 1m to 1d, or none", id="too short a clock"),
         pytest.param("increment=2m", {}, "from 0s to 1m", id="too long an increment"),
-        pytest.param("turn=soon", {}, "don’t understand that time", id="no time"),
+        pytest.param("turn=soon", {}, "can’t read that as a time", id="no time"),
         pytest.param("target", {}, "separated by spaces", id="no value"),
         pytest.param("=100", {}, "separated by spaces", id="no name"),
         pytest.param("target=", {}, "separated by spaces", id="nothing after the sign"),
@@ -219,7 +219,7 @@ def test_what_cannot_be_is_refused(typed: str, given: dict[str, Any], words: str
 @pytest.mark.parametrize(
     ("given", "words"),
     [
-        pytest.param({"rounds": 3}, "leave rounds empty", id="no rounds in this game"),
+        pytest.param({"rounds": 3}, "Leave rounds empty", id="no rounds in this game"),
         pytest.param({"target": 77}, "Choose one of 100, 200, 500", id="no such target"),
     ],
 )
@@ -235,7 +235,7 @@ def test_a_game_without_a_target() -> None:
         rounds: Literal[1, 2] = 1
 
     game = replace(GAME, presets={"usual": Untargeted()})
-    assert "leave target empty" in refused("", game, target=100)
+    assert "Leave target empty" in refused("", game, target=100)
     assert asked("", game, rounds=2) == Untargeted(rounds=2)
 
 

@@ -37,7 +37,7 @@ async def test_said_with_the_challenge(room: Room, word: str, line: str, audienc
     if word == "yes":
         assert "Pile" in text_of(shown(said))
     else:
-        assert "only for those who play there" in refused(room, said)
+        assert "can see table #" in refused(room, said)
     assert bool(cards_said(text_of(public(room, table)))) == (word != "hidden")
 
 

@@ -70,7 +70,7 @@ async def test_acceptance(room: Room) -> None:
     with unanswered_commit(room):
         assert WORDS in told(await room.press(room.bob, challenge, "Accept"))
     await plays(room, 1)
-    assert "The game has begun: #1" in text_of(now(room, challenge))
+    assert "The game has started: #1" in text_of(now(room, challenge))
 
 
 async def test_acceptance_that_was_not_stored(room: Room) -> None:
