@@ -80,7 +80,7 @@ format: $(VENV)/dev.stamp ## Bring the code into shape
 untranslated: $(VENV)/dev.stamp ## The texts that each language leaves to English, or only those FOR=de
 	@$(BIN)/python -m tests.bot.untranslated $(FOR)
 
-pages: $(VENV)/dev.stamp ## Write every text as people see it, a page for each language, or only FOR=de, into TO=build/pages
+pages: $(VENV)/dev.stamp ## Write every text as people see it, on a page for each language, or only FOR=de
 	@$(BIN)/python -m tests.bot.pages $(FOR) $(if $(TO),--to $(TO))
 
 record: $(VENV)/dev.stamp ## Play strong gin for the record, by the rules of the EAAI challenge, N games a match

@@ -66,7 +66,7 @@ def counted(*counts: int) -> Kind:
 
 def among(*counts: int) -> Kind:
     """How many there are in all, beside a lower number of them: 3 of 21."""
-    return Kind(lambda _: counts, COUNTS)
+    return Kind(lambda _: counts, tuple(one for one in COUNTS if one > 1))
 
 
 def each(told: Callable[[str, int], str], *numbers: int) -> Kind:
@@ -385,6 +385,7 @@ COUNT = counted(*COUNTS)
 ORDINAL = fixed(1, 3, 21)
 """Numbers that name something: the third round."""
 FEW = counted(1, 2, 3, 5)
+SEVERAL = counted(2, 5, 11, 21, 22)
 SIGNED = fixed("+0", "+1", "−22")
 TABLE = fixed(17, 1234)
 HASH = fixed("3f9a1c2b4d5e6f708192a3b4c5d6e7f83f9a1c2b4d5e6f708192a3b4c5d6e7f8")
@@ -401,7 +402,7 @@ MATCH = fixed("0", "½", "1", "2½", "21")
 """Points of a tournament."""
 OPENING = counted(30, 40, 41, 45, 51)
 TARGET = counted(25, 100, 101, 500)
-PERCENT = fixed(0, 1, 21, 100)
+PERCENT = counted(0, 1, 2, 21, 100)
 OF_100 = counted(1, 2, 5, 21, 22, 90)
 RATING = fixed(1512, 1899)
 CARD = fixed("7♥", "10♠")
@@ -415,7 +416,7 @@ CHOSEN = fixed()
 """A word by which the text decides, and that is not shown: the variants are all that there is."""
 OPTION = fixed("target", "turn-limit")
 PLAYERS = counted(2, 3, 5)
-NUMERAL = fixed(1, 2, 22)
+NUMERAL = counted(1, 2, 22)
 """Numbers beside others, of which nothing is counted: 3 : 2."""
 TYPED = fixed("7x", "žolík*")
 TABLE_LIST = fixed("#17, #1234")
@@ -491,7 +492,7 @@ KINDS: dict[str, Kind] = {
     "joker_swap": CHOSEN,
     "jokers": FEW,
     "kind": CHOSEN,
-    "knock": counted(1, 5, 10),
+    "knock": counted(10),
     "known": fixed("target, clock, turn-limit"),
     "large": CHOSEN,
     "last": CARD,
@@ -504,7 +505,7 @@ KINDS: dict[str, Kind] = {
     "level": LEVEL,
     "levels": fixed("easy, normal, strong"),
     "limit": counted(1, 2, 5, 10),
-    "line": NUMERAL,
+    "line": counted(20, 25),
     "line_bonus": counted(20, 25),
     "link": URL,
     "loss": Kind(losses),
@@ -665,6 +666,10 @@ WHERE: tuple[tuple[str, str, Kind], ...] = (
     (r"refusal-wrong-player-count.exact", "least", counted(2)),
     (r"refusal-wrong-player-count", "most", counted(4, 6)),
     (r"today-ladder-rule", "best", counted(BEST)),
+    (r"versus-streak-.*|standings-streak|did-take-many|page-take-from", "count", SEVERAL),
+    (r"advice-(take-can-open|meld-opens|discard-keeps)", "points", counted(41, 52, 55, 60)),
+    (r"advice-take-pile-brings", "points", counted(9, 21, 22, 25)),
+    (r"profile-streak", "best", SEVERAL),
     (r"puzzle-hint", "count", counted(2, 3, 5)),
     (r"puzzle-hint", "number|most", fixed(1, 2)),
     (r"points-going-out", "points", counted(10)),
