@@ -758,7 +758,7 @@ WHERE: tuple[tuple[str, str, Kind], ...] = (
     (r"moderate-deed", "time", DATE),
     (r"ends-as-of", "time", TIME_OF_DAY),
     (r"menu-stands", "time", said("choice-stands-15m", "choice-stands-1d", "choice-stands-7d")),
-    (r"more-time-given|told-more-time|note-rested|said-moment", "time", SPAN),
+    (r"more-time-given|told-more-time|note-rested", "time", SPAN),
     (r"server-daily|server-weekly", "next", DATE),
     (r"(tournament|arena)-(running|round-runs)", "when", TIME_OF_DAY),
     (r"puzzle-(one|shared)", "day", fixed("2026-11-29")),
