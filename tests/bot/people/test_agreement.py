@@ -20,15 +20,16 @@ CLEAN: Sequence[str] = ("cs", "lv", "pl")
 """Languages in which every word agrees, and has to from now on; of all: `CLEAN = LANGUAGES`."""
 
 NEUTRAL = {
-    "cs": "z ze a na v s za od pro víc míň",
-    "de": "von und mit in auf ab pro an für davon der s bis ohne mehr hat"
-    " gewonnen verloren gelöst überdauert",
-    "en": "of and a in on to from by for with more below an s won lost solved ahead would unrated",
-    "et": "s jääks seas",
-    "lt": "iš ar iki ir per po su už daugiau mažiau s",
-    "lv": "no un vai līdz pa par pēc vairāk mazāk stundā s spēlē gaida",
-    "pl": "z na do od za i s a w pkt",
-    "ru": "из и или в за до с на от больше меньше",
+    "cs": "a až do i k ke na nad nebo než o od po pod pro proti při s se v ve z za ze víc míň",
+    "de": "ab als an auf aus bei bis davon der für im in je mit nach oder ohne pro s über um und"
+    " von vor zu mehr hat gewonnen verloren gelöst überdauert",
+    "en": "a ahead an and as at below by for from in of on or out per s than to with"
+    " more won lost solved unrated would",
+    "et": "ja jääks kuni ning on s seas või",
+    "lt": "ar arba be bei daugiau į iki ir iš kaip mažiau nuo o per po prie s su už",
+    "lv": "ar bet gaida kā līdz mazāk no pa par pēc pie s spēlē stundā un uz vai vairāk",
+    "pl": "a aż czy dla do i lub na nad niż o od oraz po pod przed przy pkt s w we z za ze",
+    "ru": "а без больше в во для до же за и из или к меньше на но о от по под при с со через",
 }
 """What may stand behind any number: it is about something else, or has one form alone."""
 AGREEING = {
@@ -49,13 +50,13 @@ OBLIQUE = {
 }
 """Behind these words a noun knows one and several alone: “z 2 partii”, “z 5 partii”."""
 SAME = {
-    "cs": r"rozhodnutí",
-    "de": r"Gegner",
-    "et": r"voorus?|tunnis|otsuse kohta|punkti eest",
-    "lv": r"soda punktu",
-    "pl": r"partii|decyzji",
+    "cs": r"# rozhodnutí",
+    "de": r"# Gegner",
+    "et": r"# (?:voorus?|tunnis|otsuse kohta|punkti eest)",
+    "lv": r"# soda punktu",
+    "pl": r"(?:z|od|wśród) # (?:partii|decyzji)",
 }
-"""What is the same behind every number, in the case in which it stands there."""
+"""What is the same behind every number (#), in the case in which it stands there."""
 EXCEPTIONS: Mapping[str, str] = {}
 """Keys of texts where a word beside a number agrees in another way, with why."""
 
@@ -147,7 +148,8 @@ def asked(language: str, left: str, right: str, counts: frozenset[int]) -> str:
     behind = AFTER.match(right)
     if behind is None or behind[1] in NEUTRAL[language].split():
         return ""
-    same = re.compile(rf"(?:{SAME.get(language, '(?!)')})\b").match(right, behind.start(1))
+    context = f"{before} # {right[behind.start(1) :]}"
+    same = re.search(rf"{SAME.get(language, '(?!)')}\b", context)
     return "" if same else behind[1]
 
 
@@ -188,7 +190,7 @@ def text(words: str) -> ftl.Pattern:
     return message.value
 
 
-COUNTED = "versus-level", "season-opponents", "tables-front"
+COUNTED = "versus-level", "tiles-count", "cards-count"
 """Texts with a `$count` of all numbers; the faults below are tried as such."""
 
 
@@ -199,6 +201,7 @@ COUNTED = "versus-level", "season-opponents", "tables-front"
         ("ru", "**{ $count }** партий"),
         ("ru", "не меньше { $count } очков"),
         ("pl", "Zostało { $count } kart"),
+        ("pl", "To { $count } partii"),
         ("pl", "{ $other -> [yes] Zostało *[no] Jest }} { $count } kart"),
         ("pl", "Zostało { $other -> [yes] { $count } *[no] 1 }} kart"),
         ("cs", "Máš { $count } karet"),

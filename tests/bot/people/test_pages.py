@@ -15,6 +15,10 @@ from tests.bot.pages import page, written
 from tests.bot.untranslated import ROOT
 from tests.bot.values import KINDS, WHERE, kind, rows, samples, traced, values_of, words
 
+pytestmark = pytest.mark.wing(
+    *("around", "moderation", "puzzle", "scorecard", "season", "today", "tournament", "welcome")
+)
+
 
 def values() -> list[tuple[str, str]]:
     """Every value of an English text, with the key of the text."""
