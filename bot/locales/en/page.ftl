@@ -84,7 +84,24 @@ way-watch-yes = Watchers: everyone
 way-watch-no = Watchers: message only
 way-watch-hidden = Watchers: none
 rematch-wanted = { $name } wants a rematch.
-said-moment = in { $time }
+# How long it is until a moment, in the middle of a sentence: “Turn ends in 4 minutes”, “You can
+# challenge again in 2 days”. Discord writes the same in messages; the page has to do so itself.
+said-in-seconds = { $count ->
+    [one] in 1 second
+   *[other] in { $count } seconds
+}
+said-in-minutes = { $count ->
+    [one] in 1 minute
+   *[other] in { $count } minutes
+}
+said-in-hours = { $count ->
+    [one] in 1 hour
+   *[other] in { $count } hours
+}
+said-in-days = { $count ->
+    [one] in 1 day
+   *[other] in { $count } days
+}
 
 ## The working table of tiles.
 
