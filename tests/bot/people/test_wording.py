@@ -27,9 +27,10 @@ INSIDE = {"history-placed", "learn-step", "picture-round-over", "picture-seat", 
 
 
 ENGLISH = re.compile(
-    r"\b(?:the|you|your|you’re|with|and|of|are|this|that|from|have|has|its|it|it’s|not|or|who|can"
+    r"\b(?:everyone|someone|anyone|again|only|aren’t"
+    r"|the|you|your|you’re|with|and|of|are|this|that|from|have|has|its|it|it’s|not|or|who|can"
     r"|for|when|is|they|their|them|there|more|if|at|then|press|how|which"
-    r"|each|everyone|everybody|someone|anyone|again|only|without|but|isn’t|aren’t)\b",
+    r"|each|everybody|without|but|isn’t)\b",
     re.IGNORECASE,
 )
 """Words that no other language of ours has."""
