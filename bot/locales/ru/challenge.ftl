@@ -3,7 +3,7 @@
 challenge-asks = **{ $name }** бросает вызов: { $opponents }. Игра: **{ $game }**.
 challenge-accepted = Вызов принят: { $names }
 challenge-not-playing = Отказ: { $names }
-challenge-accept-again = Правила изменились, снова принять вызов должны ({ $count }): { $names }
+challenge-accept-again = Правила изменились. Ждём нового согласия: { $names }
 challenge-can-start = **{ $name }** может начать с теми, кто уже принял вызов.
 challenge-open = **{ $name }** открывает стол: **{ $game }**. Кто играет?
 challenge-asked = **{ $name }** и { $opponents }: { $game }
@@ -19,8 +19,8 @@ challenge-no-limits = без ограничения времени
 challenge-rated = Рейтинговая: идёт в зачёт /{ command-standings }.
 challenge-unrated = Без рейтинга.
 challenge-consent = { $open ->
-    [yes] Кто садится за стол, получает карты в личку.
-   *[no] Кто принимает вызов, получает карты в личку.
+    [yes] Сядешь за стол — получишь карты в личку.
+   *[no] Примешь вызов — получишь карты в личку.
 }
 challenge-expires = Закроется { $time }
 challenge-commitment = Отпечаток тасовки `{ $commitment }` · /{ command-game } { command-game-verify } объяснит его
@@ -28,11 +28,11 @@ challenge-commitment = Отпечаток тасовки `{ $commitment }` · /{
 challenge-started = Партия началась: #{ $game }
 challenge-declined = Отказ
 challenge-declined-by = { $name }: отказ
-challenge-cancelled = Вызов отозван
+challenge-cancelled = Вызов отменён
 challenge-expired = Никто не ответил вовремя
 
-challenge-told-accept-again = { $people }: изменены правила вызова выше, автор: **{ $name }**. Посмотрите на них и примите вызов ещё раз.
-challenge-told-changed = { $people }: изменены правила стола выше, автор: **{ $name }**. Места сохраняются; освободить своё — кнопка «Уйти».
+challenge-told-accept-again = { $people }: **{ $name }** меняет правила вызова выше. Посмотрите их и примите вызов ещё раз.
+challenge-told-changed = { $people }: **{ $name }** меняет правила стола выше. Места остаются за вами; чтобы уйти, нажмите **{ button-leave }**.
 
 command-challenge-open = ждёт
     .description = Сколько вызов ждёт ответа; если не указать — 15 минут
