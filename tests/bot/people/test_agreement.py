@@ -23,8 +23,8 @@ NEUTRAL = {
     "cs": "a až do i k ke na nad nebo než o od po pod pro proti při s se v ve z za ze víc míň",
     "de": "ab als an auf aus bei bis davon der für im in je mit nach oder ohne pro s über um und"
     " von vor zu mehr hat gewonnen verloren gelöst überdauert",
-    "en": "a ahead an and as at below by for from in of on or out per s than to with"
-    " more won lost solved unrated would",
+    "en": "a against ahead an and as at below by for from in of on or out per s than to with"
+    " if more won lost playing solved unrated waiting would",
     "et": "ja jääks kuni ning on s seas või",
     "lt": "ar arba be bei daugiau į iki ir iš kaip mažiau nuo o per po prie s su už",
     "lv": "ar bet gaida kā līdz mazāk no pa par pēc pie s spēlē stundā un uz vai vairāk",
