@@ -140,7 +140,7 @@ def asked(language: str, left: str, right: str, counts: frozenset[int]) -> str:
     form = Locale.parse(language).plural_form
     forms = {form(one) for one in counts}
     if re.search(rf"(?:^| )(?:{OBLIQUE.get(language, '(?!)')})$", before):
-        forms = {one == "one" for one in forms}
+        forms = {"one" if one == "one" else "several" for one in forms}
     if len(forms) < 2:
         return ""
     if agreeing := re.search(rf"(?:^| )({AGREEING[language]})$", before):
