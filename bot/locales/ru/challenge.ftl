@@ -6,15 +6,15 @@ challenge-not-playing = Отказ: { $names }
 challenge-accept-again = Правила изменились. Ждём нового согласия: { $names }
 challenge-can-start = **{ $name }** может начать с теми, кто уже принял вызов.
 challenge-open = **{ $name }** открывает стол: **{ $game }**. Кто играет?
-challenge-asked = **{ $name }** и { $opponents }: { $game }
+challenge-asked = **{ $name }** · соперники: { $opponents } · { $game }
 challenge-opened = **{ $name }**, открытый стол: { $game }
 challenge-seated = Места: { $taken } из { $seats }: { $names }
 challenge-rules-changed = Правила изменились уже после того, как места заняли: { $names }
 challenge-with-computer = Одно место за компьютером (уровень: { $level }).
 computer-level-missing = В игре { $game } у компьютера нет такого уровня. Выбери один из этих: { $levels }.
-challenge-clock = часы { $clock } каждому
-challenge-clock-increment = часы { $clock } каждому, за ход +{ $increment }
-challenge-turn = время на ход { $turn }
+challenge-clock = часы: { $clock } каждому
+challenge-clock-increment = часы: { $clock } каждому и ещё { $increment } за ход
+challenge-turn = время на ход: { $turn }
 challenge-no-limits = без ограничения времени
 challenge-rated = Рейтинговая: идёт в зачёт /{ command-standings }.
 challenge-unrated = Без рейтинга.
@@ -23,7 +23,7 @@ challenge-consent = { $open ->
    *[no] Примешь вызов — получишь карты в личку.
 }
 challenge-expires = Закроется { $time }
-challenge-commitment = Отпечаток тасовки `{ $commitment }` · /{ command-game } { command-game-verify } объяснит его
+challenge-commitment = Отпечаток тасовки `{ $commitment }` · что это: /{ command-game } { command-game-verify }
 
 challenge-started = Партия началась: #{ $game }
 challenge-declined = Отказ

@@ -23,16 +23,16 @@ too-many-challenges = У тебя уже { $count ->
     [many] { $count } открытых вызовов
    *[other] { $count } открытого вызова
 }. Дождись ответа или нажми под одним из них **{ button-cancel }**.
-challenged-often = В последнее время у тебя много вызовов, которые никто не принял. Снова бросить вызов можно будет { $time }. А открыть стол можно всегда: не заполняй «{ command-challenge-opponent }».
+challenged-often = В последнее время у тебя много вызовов, которые никто не принял. Снова бросить вызов можно будет { $time }. А открыть стол можно всегда: оставь поле «{ command-challenge-opponent }» пустым.
 asking-often-here = На этом сервере за последние минуты было очень много вызовов. Попробуй снова { $time }.
 asked-often = У игрока { $user } за последний час уже очень много вызовов. Снова вызвать можно будет { $time }.
-challenge-yourself = Себя вызвать нельзя. Чтобы открыть стол для всех, не заполняй «{ command-challenge-opponent }».
+challenge-yourself = Себя вызвать нельзя. Чтобы открыть стол для всех, оставь поле «{ command-challenge-opponent }» пустым.
 
 ## Кто
 challenge-bot = Это бот, и он не играет. Чтобы сыграть с компьютером, вызови меня.
 challenge-twice = Один и тот же игрок выбран дважды. Выбери каждого соперника один раз.
-leave-empty-target = В этой игре нет цели. Не заполняй «{ command-challenge-target }».
-leave-empty-rounds = Эта игра идёт не на раунды. Не заполняй «{ command-challenge-rounds }».
+leave-empty-target = В этой игре нет цели. Оставь поле «{ command-challenge-target }» пустым.
+leave-empty-rounds = Эта игра идёт не на раунды. Оставь поле «{ command-challenge-rounds }» пустым.
 
 ## Правила
 
@@ -98,7 +98,7 @@ which-table = Ты играешь за несколькими столами. У
 which-table-here = Здесь несколько столов: { $tables }. Укажи, какой из них, например { command-table-table }:{ $example }.
 table-not-understood = Напиши номер стола, например 17.
 at-table = **#{ $game }** { $text }
-card-not-from-stock = Из колоды всегда берут верхнюю карту. Не заполняй «{ command-draw-card }» или выбери «{ choice-pile }».
+card-not-from-stock = Из колоды всегда берут верхнюю карту. Оставь поле «{ command-draw-card }» пустым или выбери «{ choice-pile }».
 
 ## Что названо в команде
 which-meld = Эта карта подходит к нескольким комбинациям: { $melds }. Укажи, к какой, например 7h 3.

@@ -105,7 +105,7 @@ review-round = **{ $round }** · **{ $result }** = { $cards } карты, { $you
 review-decision = Решение { $number } из { $count } · раунд { $round }
 review-played = **Сыграно:** { $told }
 review-better = **Лучше:** { $advice }
-review-cost = **Цена:** в среднем { $loss }
+review-cost = **Цена в среднем:** { $loss }
 
 chances-title = Шансы на победу
 chances-rounds = Раунды

@@ -46,7 +46,7 @@ penalty-points = { $count ->
    *[other] { $count } штрафного очка
 }
 
-table-commitment = Отпечаток тасовки `{ $commitment }` · /{ command-game } { command-game-verify } объяснит его
+table-commitment = Отпечаток тасовки `{ $commitment }` · что это: /{ command-game } { command-game-verify }
 
 ## Что произошло. Ходы одного игрока стоят в одной строке: «Боб берёт из колоды, сбрасывает K♦.»
 # told-you здесь нет нарочно: после «ты» эти глаголы не стоят, и о себе каждый читает по имени.

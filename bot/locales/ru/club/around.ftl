@@ -47,7 +47,7 @@ around-call = { $people }: **{ $name }** открывает стол: **{ $game 
 
 tables-title = ### Открытые столы
 tables-nobody = Сейчас открытых столов нет. Открой свой.
-tables-joined = Ты за столом. [К столу]({ $url })
+tables-joined = Место твоё. [К столу]({ $url })
 
 invitation = **{ $name }** на сервере **{ $server }** бросает тебе вызов: **{ $game }**. [К вызову]({ $url })
 invitation-why = У тебя включены приглашения в личку. Выключить: /{ command-preferences }

@@ -57,7 +57,7 @@ moderate-banned = **{ $name }**: играть здесь запрещено { $u
    *[other] до { $until }.
 } { $tables ->
     [none] { "" }
-   *[other] Ещё идут: { $tables }. Их можно доиграть; закончить их можно на странице **{ moderate-page-tables }**.
+   *[other] Ещё идут: { $tables }. Дай их доиграть или закончи на странице **{ moderate-page-tables }**.
 }
 moderate-lifted = **{ $name }** снова может здесь играть.
 

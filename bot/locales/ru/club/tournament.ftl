@@ -67,7 +67,7 @@ tournament-how-absent = (неявка)
 tournament-how-void = (без результата)
 tournament-how-moderated = (остановил модератор)
 tournament-cut = Турнир закончен досрочно: последний тур — { $round }.
-tournament-cut-by = Турнир досрочно заканчивает { $name } — участник этого же турнира, поэтому место последнее.
+tournament-cut-by = { $name } досрочно заканчивает турнир, в котором участвует, и поэтому занимает последнее место.
 # $tables: "#17, #18"
 tournament-moderated = Без результата, остановил модератор: { $tables }
 tournament-won = 🏆 Победа: **{ $names }**. Поздравляем!
