@@ -4,65 +4,65 @@
 command-challenge = wyzwanie
     .description = Wyzwij kogoś do gry albo otwórz stół, do którego może dołączyć każdy
 command-challenge-opponent = przeciwnik
-    .description = Z kim chcesz grać; wybierz Jolly, by grać z komputerem; puste pole to otwarty stół
+    .description = Z kim grasz: wybierz Jolly’ego, by grać z komputerem, albo nikogo, by otworzyć stół
 command-challenge-opponent2 = przeciwnik2
-    .description = Jeszcze ktoś, w grach dla więcej niż dwóch osób
+    .description = Kolejna osoba, w grach dla więcej niż dwóch osób
 command-challenge-opponent3 = przeciwnik3
-    .description = Jeszcze ktoś, w grach dla więcej niż dwóch osób
+    .description = Kolejna osoba, w grach dla więcej niż dwóch osób
 command-challenge-opponent4 = przeciwnik4
-    .description = Jeszcze ktoś, w grach dla więcej niż dwóch osób
+    .description = Kolejna osoba, w grach dla więcej niż dwóch osób
 command-challenge-opponent5 = przeciwnik5
-    .description = Jeszcze ktoś, w grach dla więcej niż dwóch osób
+    .description = Kolejna osoba, w grach dla więcej niż dwóch osób
 command-challenge-game = gra
-    .description = Który remik; jeśli pominiesz, zwykły na tym serwerze
+    .description = Która gra; jeśli pominiesz, domyślna na tym serwerze
 command-challenge-target = cel
-    .description = Punkty, które dają wygraną
+    .description = Ile punktów kończy partię
 command-challenge-rounds = rundy
     .description = Ile rund, w grach na ustaloną liczbę rund
 command-challenge-clock = czas-na-partię
-    .description = Czas każdego na całą partię; komu się skończy, przegrywa
+    .description = Czas każdej osoby na całą partię; jeśli ci się skończy, przegrywasz
 command-challenge-turn = czas-na-ruch
-    .description = Najdłuższy czas na jeden ruch; potem ruch robię ja
+    .description = Czas na jeden ruch; gdy minie, ruch robię ja
 command-challenge-computer = komputer
     .description = Jak dobrze gra komputer
 command-challenge-options = opcje
-    .description = Więcej zasad, na przykład target=200 increment=5, preset=tournament albo kod zasad; patrz „Opcje”
+    .description = Więcej zasad, np. target=200 increment=5, preset=tournament albo kod (wszystkie: „Opcje”)
 command-challenge-rated = rankingowa
-    .description = Czy partia liczy się do rankingu; jeśli pominiesz, jak zwykle na serwerze
+    .description = Czy partia jest rankingowa; jeśli pominiesz, jak domyślnie na serwerze
 
 command-accept = przyjmij
-    .description = Przyjmij najnowsze wyzwanie rzucone ci tutaj
+    .description = Przyjmij najnowsze wyzwanie, które tu na ciebie czeka
 command-accept-table = stół
-    .description = Które wyzwanie, jeśli jest ich kilka
+    .description = Które wyzwanie, jeśli czeka ich kilka
 
 command-decline = odmów
-    .description = Odrzuć najnowsze wyzwanie rzucone ci tutaj
+    .description = Nie przyjmuj najnowszego wyzwania, które tu na ciebie czeka
 command-decline-table = stół
-    .description = Które wyzwanie, jeśli jest ich kilka
+    .description = Które wyzwanie, jeśli czeka ich kilka
 
 command-hand = karty
-    .description = Zobacz swoje karty i graj; nikt inny tego nie widzi
+    .description = Zobacz swoje karty i graj; widzisz to tylko ty
 command-hand-table = stół
     .description = Który z twoich stołów, jeśli masz ich kilka
 
 command-table = stół
-    .description = Zobacz stół, z linkiem do niego; nikt inny tego nie widzi
+    .description = Zobacz stół, z linkiem do niego; widzisz to tylko ty
 command-table-table = stół
     .description = Który stół, jeśli jest ich kilka
 
 command-draw = dobierz
     .description = Zacznij ruch: dobierz z talonu albo weź karty ze stosu odkrytego
 command-draw-source = skąd
-    .description = Jeśli pominiesz, z talonu
+    .description = Skąd dobrać; jeśli pominiesz, z talonu
 command-draw-card = karta
-    .description = Ze stosu odkrytego: bierzesz tę kartę i wszystkie, które na niej leżą
+    .description = Ze stosu odkrytego: weź tę kartę i wszystkie, które na niej leżą
 command-draw-table = stół
     .description = Który z twoich stołów, jeśli masz ich kilka
 
 command-take = weź
     .description = Zacznij ruch: weź ze stosu odkrytego wierzchnią kartę albo kilka kart
 command-take-card = karta
-    .description = Karta, do której bierzesz; jeśli pominiesz, tylko wierzchnia
+    .description = Karta, aż do której bierzesz; jeśli pominiesz, tylko wierzchnia
 command-take-table = stół
     .description = Który z twoich stołów, jeśli masz ich kilka
 
@@ -92,7 +92,7 @@ command-discard-table = stół
 command-swap = wymień
     .description = Weź ze stołu jokera za kartę, którą zastępuje
 command-swap-card = karta
-    .description = Karta, którą kładziesz w jego miejsce, a jeśli układów jest kilka, numer układu: 7h 3
+    .description = Karta, którą dajesz za jokera, a jeśli pasuje do kilku układów, też numer układu: 7h 3
 command-swap-meld = układ
     .description = Numer układu
 command-swap-table = stół
@@ -101,24 +101,24 @@ command-swap-table = stół
 command-knock = zapukaj
     .description = Gin remik: odrzuć kartę i zapukaj
 command-knock-card = karta
-    .description = Karta, którą odrzucasz; przy dużym ginie pole puste
+    .description = Karta, którą odrzucasz; przy dużym ginie zostaw puste
 command-knock-table = stół
     .description = Który z twoich stołów, jeśli masz ich kilka
 
 command-close = zamknij
-    .description = Žolíky: wyłóż z ręki dwanaście kart jednego koloru i odrzuć ostatnią
+    .description = Žolíky: wyłóż dwanaście kart jednego koloru i odrzuć trzynastą
 command-close-card = karta
     .description = Karta, którą odrzucasz
 command-close-table = stół
     .description = Który z twoich stołów, jeśli masz ich kilka
 
 command-pass = pas
-    .description = Gin remik: nie bierz odkrytej karty; kostki: nie graj nic, gdy pula jest pusta
+    .description = Gin remik: nie bierz odkrytej karty; kostki: spasuj, gdy pula jest pusta
 command-pass-table = stół
     .description = Który z twoich stołów, jeśli masz ich kilka
 
 command-resign = poddaj
-    .description = Poddaj partię; zanim zacznie się to liczyć, jeszcze zapytam
+    .description = Poddaj partię (poproszę jeszcze o potwierdzenie)
 command-resign-table = stół
     .description = Który z twoich stołów, jeśli masz ich kilka
 
@@ -128,55 +128,55 @@ command-rematch-table = stół
     .description = Numer ukończonej partii; jeśli pominiesz, twoja ostatnia tutaj
 
 command-standings = tabela
-    .description = Kto prowadzi na tym serwerze
+    .description = Zobacz, kto prowadzi na tym serwerze
 command-standings-game = gra
-    .description = Który remik; jeśli pominiesz, ten, w który gra się tu najwięcej
+    .description = Która gra; jeśli pominiesz, ta, w którą gra się tu najwięcej
 command-standings-period = okres
-    .description = Ogółem, ten miesiąc albo ten tydzień
+    .description = Ogółem, ten miesiąc albo ten tydzień; jeśli pominiesz, ogółem
 command-standings-order = kolejność
-    .description = Według czego układać; jeśli pominiesz: ogółem ranking, za tydzień lub miesiąc wygrane
+    .description = Według czego sortować; domyślnie ranking (ogółem) lub wygrane (tydzień, miesiąc)
 command-standings-page = strona
-    .description = Która strona listy
+    .description = Która strona listy; jeśli pominiesz, pierwsza
 
 command-profile = profil
     .description = Ranking, wyniki i serie jednej osoby na tym serwerze
 command-profile-user = osoba
-    .description = Czyj; jeśli pominiesz, twój
+    .description = Czyj profil; jeśli pominiesz, twój
 
 command-history = historia
-    .description = Twoje ukończone partie tutaj albo jedna z nich runda po rundzie
+    .description = Twoje ukończone partie tutaj albo jedna z nich, runda po rundzie
 command-history-table = stół
-    .description = Numer ukończonej partii
+    .description = Numer ukończonej partii; jeśli pominiesz, lista twoich partii
 
 command-rules = zasady
     .description = Jak się gra, na krótkich stronach
 command-rules-game = gra
-    .description = Który remik; jeśli pominiesz, ten przy stole tutaj
+    .description = Która gra; jeśli pominiesz, ta przy tym stole
 
 command-help = pomoc
     .description = Jak się ze mną gra, na jednym ekranie
 command-help-game = gra
-    .description = Który remik
+    .description = Która gra; jeśli pominiesz, pomoc ogólna
 
 command-preferences = ustawienia
-    .description = Zobacz i zmień, jak pokazuję ci grę, na wszystkich serwerach
+    .description = Twoje ustawienia: karty, język, wiadomości, ciche godziny
 command-preferences-cards = karty
     .description = Jak wyglądają twoje karty
 command-preferences-language = język
     .description = Język, w którym ci odpowiadam
 command-preferences-messages = wiadomości
-    .description = Dokąd trafiają karty i twoja kolej: do prywatnych wiadomości czy tylko na kanał
-command-preferences-calls = wezwania
-    .description = Kiedy wołać cię na twoją kolej: zwykle tylko gdy cię nie ma
+    .description = Gdzie dostajesz karty i znak, że twoja kolej: prywatnie czy tylko na kanale
+command-preferences-calls = przypomnienia
+    .description = Kiedy cię oznaczyć, gdy twoja kolej; domyślnie tylko wtedy, gdy cię nie ma
 command-preferences-colours = kolory
-    .description = Cztery albo dwa kolory pików, kierów, kar i trefli na obrazkach kart
+    .description = Kolory na obrazkach kart: cztery albo dwa
 command-preferences-background = tło
-    .description = Czy rysować obrazki do ciemnego, czy do jasnego motywu
-command-preferences-large = duże
-    .description = Duży druk dla twoich kart i tego, co masz zrobić
+    .description = Obrazki kart do ciemnego czy do jasnego motywu
+command-preferences-large = duża-czcionka
+    .description = Duża czcionka dla twoich kart i tego, co masz zrobić
 
 command-game = partia
-    .description = Co przy stole przydaje się rzadko: ponaglenie, pauza, sprawdzenie i inne
+    .description = Rzadsze czynności przy stole: ponaglenie, pauza, sprawdzenie i inne
 
 command-club = klub
     .description = Klub tego serwera: rozdanie dnia, zagadki, kto ma czas, sezony, turnieje
@@ -188,11 +188,11 @@ command-server-show = pokaż
 command-server-set = zmień
     .description = Zmień ustawienia tego serwera; zmienia się tylko to, co podasz
 command-server-set-allow = zezwól
-    .description = Zezwól na wyzwania na tym kanale; póki żadnego nie dodasz, wolno wszędzie
+    .description = Zezwól na wyzwania na tym kanale; dopóki żadnego nie dodasz, wolno wszędzie
 command-server-set-forbid = zabroń
-    .description = Usuń ten kanał z listy tych, na których wyzwania są dozwolone
+    .description = Usuń ten kanał z listy kanałów, na których wolno rzucać wyzwania
 command-server-set-game = gra
-    .description = Remik, w którego się gra, gdy wyzwanie żadnego nie podaje
+    .description = W co się gra, gdy wyzwanie nie podaje gry
 command-server-set-language = język
     .description = Język, w którym piszę tu do wszystkich
 command-server-set-cards = karty
@@ -233,7 +233,7 @@ choice-four = cztery
 choice-two = dwa
 choice-dark = ciemne
 choice-light = jasne
-choice-cards-automatic = jak chcą wszyscy przy stole, inaczej tekst
+choice-cards-automatic = jak chcą gracze; gdy chcą różnie, tekst
 choice-automatic = jak Discord
 choice-en = English
 choice-cs = Čeština
