@@ -131,7 +131,7 @@ async def may_mention(
         raise Refused("mentions-many", count=most)
     free_ms = await askings.mentions_free_ms(tx, guild, people, most, now_ms)
     if free_ms:
-        raise Refused("mentions-often", time=moment(free_ms + MS - 1))
+        raise Refused("mentions-too-often", time=moment(free_ms + MS - 1))
     await askings.note_mentions(tx, guild, people, now_ms)
 
 
@@ -166,7 +166,7 @@ async def check_askings(
 ) -> None:
     """Raise Refused, with when it goes again, where people are mentioned too often in vain."""
     for rate in BY_PERSON:
-        check_rate(rate, await askings.by_person(tx, user, rate.most), now_ms, "asking-often")
+        check_rate(rate, await askings.by_person(tx, user, rate.most), now_ms, "challenged-often")
     last_ms = await askings.in_server(tx, guild, IN_SERVER.most)
     check_rate(IN_SERVER, last_ms, now_ms, "asking-often-here")
     for player in invited:

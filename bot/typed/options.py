@@ -78,7 +78,7 @@ def by_sheet(
     """
     variant, rules = sheet
     if named not in (None, variant):
-        raise Refused("sheet-other-game", game=game_name(language, variant.key))
+        raise Refused("sheet-of-other-game", game=game_name(language, variant.key))
     same = last is not None and last[0] is variant
     return variant, as_timed(variant, rules, last) if last and same else rules
 
@@ -158,7 +158,7 @@ def command_options(variant: Variant, given: Mapping[str, Any]) -> dict[str, str
         name = next((one for one in ROUNDS if one in known), "rounds")
         values[name] = values.pop("rounds")
     if unknown := next((name for name in values if name not in known), None):
-        raise Refused(f"challenge-no-{unknown}")
+        raise Refused(f"leave-empty-{unknown}")
     return values
 
 

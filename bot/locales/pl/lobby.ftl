@@ -22,16 +22,11 @@ too-many-challenges = Masz już { $count ->
     [many] { $count } otwartych wyzwań
    *[other] { $count } otwartego wyzwania
 }. Poczekaj na odpowiedź albo naciśnij przy którymś „{ button-cancel }”.
-asking-often = Ostatnio często rzucasz wyzwania i nie wychodzi z nich żadna partia. Następne będzie można rzucić { $time }. Stół dla każdego możesz otworzyć w każdej chwili: pomiń przeciwnika.
 asking-often-here = W ostatnich minutach było na tym serwerze bardzo dużo wyzwań. Spróbuj znowu { $time }.
 asked-often = W ostatniej godzinie { $user } ma już dużo wyzwań. Następne możesz rzucić { $time }.
 
-challenge-self = Nie możesz wyzwać siebie. Pomiń opponent, a otworzysz stół dla każdego.
 challenge-bot = Ten bot nie gra. Żeby zagrać z komputerem, wyzwij mnie.
 challenge-twice = Ta sama osoba jest tu dwa razy. Każdą osobę wybierz raz.
-
-challenge-no-target = W tę grę nie gra się do punktów docelowych: pomiń target.
-challenge-no-rounds = W tę grę gra się do punktów, nie na liczbę rund: pomiń rounds.
 
 challenge-posted = Twoje wyzwanie jest na kanale.
 challenge-not-posted = Discord nie przyjął wyzwania. Spróbuj za chwilę.
@@ -89,5 +84,4 @@ which-table-here = Jest tu kilka stołów: { $tables }. Dopisz, o który chodzi,
 table-not-understood = Wpisz numer stołu, na przykład 17.
 at-table = **#{ $game }** { $text }
 
-card-only-from-pile = Z talonu zawsze dobierasz wierzchnią kartę. Pomiń kartę albo wybierz stos odkryty.
 which-meld = Ta karta pasuje do kilku układów: { $melds }. Dopisz, do którego, na przykład 7h 3.

@@ -12,10 +12,10 @@ async def test_accepted_by_a_command(room: Room) -> None:
     older, newer = room.messages()[-2:]
     said = told(await room.bob.slash(room.channel, "accept"))
     await room.wait()
-    assert said.startswith("The game has begun: #1")
+    assert said.startswith("The game has started: #1")
     (game,) = await running(room)
     assert [one.user_id for one in game.players] == [room.alice.id, room.bob.id]
-    assert "The game has begun: #1" in text_of(now(room, newer))
+    assert "The game has started: #1" in text_of(now(room, newer))
     assert button(now(room, older), "Accept")
 
 
@@ -28,13 +28,13 @@ async def test_declined_by_a_command(room: Room) -> None:
     assert [one["name"] for one in offered] == ["500 Rummy · alice", "500 Rummy · carol"]
     (carols,) = await room.bob.autocomplete(room.channel, "decline", "table", "carol")
     said = told(await room.bob.slash(room.channel, "decline", table=carols["value"]))
-    assert said == "You’ve declined."
+    assert said == "You’ve declined the challenge."
     assert "Declined" in text_of(now(room, older))
     assert "Declined" not in text_of(now(room, newer))
     await room.bob.slash(room.channel, "decline")
     assert "Declined" in text_of(now(room, newer))
     nobody = told(await room.bob.slash(room.channel, "decline"))
-    assert nobody == "Nobody here is waiting for your answer to a challenge."
+    assert nobody == "There’s no challenge here for you to answer."
     assert await running(room) == []
 
 
