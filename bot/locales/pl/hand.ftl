@@ -122,7 +122,7 @@ storage-other = Moja baza danych zawiodła. Nic się nie zmieniło; powiedz o ty
 no-such-table = Nie ma stołu #{ $game }. Sprawdź numer.
 table-hidden = Stół #{ $game } widzą tylko osoby, które przy nim grają.
 table-sealed = Stół #{ $game } jest na razie zamknięty, bo inni grają jeszcze tymi samymi kartami. Zajrzyj, gdy skończą.
-paused-dm = Partia #{ $game } ma pauzę, bo nie mogę już pisać na jej kanale. Czas nikomu nie leci. Gdy znów będę mógł tam pisać, gra ruszy dalej. Żeby grać gdzie indziej, użyj /{ command-table } { command-table-table }:{ $game } na innym kanale serwera.
+paused-dm = Partia #{ $game } ma pauzę, bo nie mogę już pisać na jej kanale. Czas nikomu nie leci. Gra ruszy dalej, gdy znowu da się tam pisać. Żeby grać gdzie indziej, użyj /{ command-table } { command-table-table }:{ $game } na innym kanale serwera.
 player-left = **{ $name }** nie jest już na serwerze. Bez powrotu **#{ $game }** będzie poddana { $due }.
 
 ## What is said ahead of the turn: "draw, then discard K♣"

@@ -22,11 +22,15 @@ too-many-challenges = Masz już { $count ->
     [many] { $count } otwartych wyzwań
    *[other] { $count } otwartego wyzwania
 }. Poczekaj na odpowiedź albo naciśnij przy którymś „{ button-cancel }”.
+challenged-often = Dużo twoich ostatnich wyzwań nikt nie przyjął. Następne możesz rzucić { $time }. Stół możesz otworzyć zawsze: pole { command-challenge-opponent } zostaw puste.
 asking-often-here = W ostatnich minutach było na tym serwerze bardzo dużo wyzwań. Spróbuj znowu { $time }.
 asked-often = W ostatniej godzinie { $user } ma już dużo wyzwań. Następne możesz rzucić { $time }.
+challenge-yourself = Nie możesz wyzwać siebie. Żeby otworzyć stół, do którego dołączy każdy, zostaw pole { command-challenge-opponent } puste.
 
 challenge-bot = Ten bot nie gra. Żeby zagrać z komputerem, wyzwij mnie.
 challenge-twice = Ta sama osoba jest tu dwa razy. Każdą osobę wybierz raz.
+leave-empty-target = W tej grze nie gra się do określonej liczby punktów. Pole { command-challenge-target } zostaw puste.
+leave-empty-rounds = W tej grze nie ustala się liczby rund. Pole { command-challenge-rounds } zostaw puste.
 
 challenge-posted = Twoje wyzwanie jest na kanale.
 challenge-not-posted = Discord nie przyjął wyzwania. Spróbuj za chwilę.
@@ -83,5 +87,6 @@ which-table = Grasz przy kilku stołach. Dopisz, o który chodzi, na przykład {
 which-table-here = Jest tu kilka stołów: { $tables }. Dopisz, o który chodzi, na przykład { command-table-table }:{ $example }.
 table-not-understood = Wpisz numer stołu, na przykład 17.
 at-table = **#{ $game }** { $text }
+card-not-from-stock = Z talonu zawsze dobiera się wierzchnią kartę. Pole { command-draw-card } zostaw puste albo wybierz „{ choice-pile }”.
 
 which-meld = Ta karta pasuje do kilku układów: { $melds }. Dopisz, do którego, na przykład 7h 3.
