@@ -73,7 +73,7 @@ proposal-open = Jest już propozycja od: { $name }. Najpierw odpowiedz na nią; 
 proposal-declined = Ostatnia propozycja była dopiero co. Następną możesz złożyć { $time }.
 proposal-over = Ta propozycja dla #{ $game } jest już nieaktualna.
 proposal-not-yours = Twoja zgoda już jest albo to pytanie nie jest do ciebie.
-abort-too-late = Na przerwanie #{ $game } jest już za późno: można to zrobić tylko, dopóki wszyscy nie mają za sobą dwóch ruchów pierwszej rundy. Poddać ją możesz zawsze: /{ command-resign }.
+abort-too-late = Na przerwanie #{ $game } jest już za późno: można to zrobić tylko, dopóki nie wszyscy mają za sobą dwa ruchy pierwszej rundy. Poddać ją możesz zawsze: /{ command-resign }.
 
 paused-go-on = Partia #{ $game } ma już pauzę.
 not-paused = Nikt z graczy nie włączył pauzy w #{ $game }, więc nie możesz jej wznowić.
@@ -157,6 +157,6 @@ verify-later = Każde tasowanie w #{ $game } wynika z tajnej liczby początkowej
 rules-all-4 = { "" }**{ button-nudge }** osobę, która każe na siebie czekać: raz na ruch, po ćwierci czasu na ruch.
     { "" }**{ button-gone }** pojawia się, gdy ktoś nie zdążył z ostatnim ruchem albo odszedł. Pozostali wybierają: *żądaj wygranej* (nieobecna osoba przegrywa, partia rankingowa), *gra komputer* (bez rankingu) albo *odrocz*. Gdy gra więcej niż dwoje, muszą się zgodzić wszyscy obecni.
     { "" }**{ button-pause }**, gdy wszyscy się zgadzają. **{ button-goon }** może nacisnąć każdy, a osoba, której kolej trwa, dostaje czas na powrót. Po 30 dniach partia kończy się bez wyniku.
-    { "" }**{ button-abort }**, gdy wszyscy się zgadzają, dopóki ktoś nie ma za sobą dwóch ruchów: bez wyniku, bez rankingu.
-    { "" }**Urlop:** /{ command-preferences } `{ command-preferences-vacation }:7`. W partiach z ruchami od jednego dnia twój czas wtedy nie leci. Masz 21 dni w roku. Na ranking urlop nie wpływa.
+    { "" }**{ button-abort }**, gdy wszyscy się zgadzają, dopóki nie wszyscy mają za sobą dwa ruchy: bez wyniku, bez rankingu.
+    { "" }**Urlop:** /{ command-preferences } `{ command-preferences-vacation }:7`. W partiach z ruchami od jednego dnia twój czas wtedy nie leci. Masz 21 dni w roku.
     .title = Gdy ktoś przestaje grać

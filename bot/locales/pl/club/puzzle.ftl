@@ -46,7 +46,7 @@ puzzle-question-part = W tym ruchu możesz wyłożyć najwyżej { $count } z { $
        *[other] { $rack } kostki
     } ze stojaka. Który z tych układów leży potem na stole?
 puzzle-choose = Wybierz odpowiedź
-puzzle-hint = Podpowiedź { $number } z { $most }: najlepszy wybór jest wśród pozostałych ({ $count }).
+puzzle-hint = Podpowiedź { $number } z { $most }. Możliwe odpowiedzi: { $count }.
 button-puzzle-answer = Odpowiedz
 button-puzzle-hint = Podpowiedź
 button-puzzle-others = Wszystkie zagadki

@@ -99,7 +99,7 @@ season-end-sure = Zakończyć ten sezon teraz? Jego mistrzowie już się nie zmi
 season-ended-now = Sezon się skończył. Ustalam jego mistrzów.
 season-last-wrong = Nie rozumiem dnia „{ $typed }”. Wpisz go tak: { $today }, dziś albo później, najwyżej rok naprzód.
 champion-role-unknown = Tej roli już nie ma. Wybierz inną.
-champion-role-unfit = Roli „{ $role }” nie można nikomu nadać: należy do bota albo to @everyone. Wybierz inną.
+champion-role-unfit = Roli „{ $role }” nie można nikomu nadać: należy do bota albo to `@everyone`. Wybierz inną.
 champion-role-not-yours = Nie możesz nadać roli „{ $role }”. Poproś kogoś z uprawnieniem „Zarządzanie rolami” i wyższą rolą.
 
 ## Na pierwszej stronie klubu
