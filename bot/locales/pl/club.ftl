@@ -13,7 +13,7 @@ home-turns = { $count ->
    *[other] { $count } partii
 }
 # Co teraz. $others: „bob” albo „bob, Jolly”
-home-next-turn = **Twoja kolej** w #{ $table }: { $game }, grają też { $others }.
+home-next-turn = **Twoja kolej** w #{ $table }: { $game }, grają też: { $others }.
 button-home-turn = Graj w #{ $table }
 home-next-new = Nic na ciebie nie czeka. Wyzwij kogoś albo otwórz stół, do którego może dołączyć każdy.
 button-new-game = Nowa gra

@@ -58,7 +58,7 @@ more-time-given = { $name } ma w #{ $game } więcej czasu: { $time }.
 more-time-rated = Partia #{ $game } jest rankingowa i gra w niej więcej niż dwie osoby, więc nikomu nie możesz dać czasu: to byłoby nie w porządku wobec pozostałych.
 more-time-nobody = W #{ $game } nie możesz teraz nikomu dać czasu. Przy czasie na ruch dasz go osobie, której kolej trwa; przy czasie na partię każdemu oprócz komputera.
 more-time-amount = W #{ $game } nie możesz dać akurat tyle. Ile możesz, pokaże pod twoimi kartami **{ button-more }**, potem **{ button-table }**.
-told-more-time = **{ $name }** daje więcej czasu: { $time } dla **{ $other }**.
+told-more-time = **{ $other }** ma więcej czasu: { $time }. Daje go **{ $name }**.
 refusal-too-much-time = To za dużo. Naraz możesz dać najwyżej dzień, a łącznie dwa tygodnie.
 
 takeback-rated = Partia #{ $game } jest rankingowa, więc ruchów nie można cofać.

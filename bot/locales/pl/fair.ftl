@@ -23,7 +23,7 @@ button-gone = Kogoś nie ma…
 button-pause = Pauza
 button-goon = Wznów
 button-abort = Przerwij
-table-stand-in = gra za nią komputer
+table-stand-in = zastępuje komputer
 table-halted = { $reason ->
     [agreed] **Pauza.** Czas nie leci. Jeśli nikt nie naciśnie „{ button-goon }”, partia skończy się bez wyniku { $until }.
     [adjourned] **Odroczona.** Czas nie leci. Jeśli nikt nie naciśnie „{ button-goon }”, partia skończy się bez wyniku { $until }.
@@ -39,7 +39,7 @@ nudge-dm = **#{ $game }** czeka na ciebie: twoja kolej.
 nudge-yourself = W #{ $game } teraz twoja kolej, więc nie ma kogo ponaglać.
 nudge-computer = W #{ $game } nie ma teraz kogo ponaglać: gra komputer albo rozdaję następną rundę.
 nudge-short-turns = Ruchy w #{ $game } są krótkie, więc nie musisz ponaglać: pilnuje tego czas na ruch.
-nudge-again = { $name } ma w tym ruchu już jedno ponaglenie. Jeśli nie zagra, zadziała czas na ruch. Jeśli nie ma tej osoby długo, użyj /{ command-game } { command-game-away }.
+nudge-again = { $name } ma w tym ruchu już jedno ponaglenie. Jeśli nie zagra, zadziała czas na ruch. Jeśli długo się nie odzywa, użyj /{ command-game } { command-game-away }.
 nudge-later = Daj tej osobie chwilę: { $name }. Ponaglić możesz { $time }.
 
 button-agree = Zgoda
@@ -54,7 +54,7 @@ proposal = { $verb ->
    *[adjourn] **{ $name }** proponuje odroczyć **#{ $game }**, bo { $other } się nie odzywa: czas nie leci, dopóki ktoś nie naciśnie „{ button-goon }”.
 }
 proposal-agreed = Zgoda: { $names }
-proposal-waiting = { $mentions } – zgadzacie się?
+proposal-waiting = { $mentions } – zgoda?
 proposal-outcome = { $outcome ->
     [agreed] **Wszyscy się zgadzają.**
     [declined] **Odmowa.** Partia trwa dalej.
@@ -99,10 +99,10 @@ gone-several = W #{ $game } nie odzywa się **{ $name }**. Co dalej? { $others -
     - **{ button-claim }**: { $name } przegrywa przez poddanie i odpada.
     - **{ button-computer }**, dopóki { $name } nie wróci. Partia nie jest już rankingowa.
     - **{ button-adjourn }**: czas nie leci, dopóki ktoś nie naciśnie „{ button-goon }”.
-gone-nobody = W #{ $game } nikogo jeszcze nie uznaję za nieobecnego. Nieobecny jest ktoś, kto opuścił serwer; kto nie zdążył z ostatnim ruchem (przy krótkich ruchach z dwoma) i od tego czasu nie gra; albo kto przy braku limitu nie zagrał przez 24 godziny.
+gone-nobody = W #{ $game } nikt nie liczy się jeszcze jako nieobecny. Nieobecna jest osoba, która opuściła serwer, nie zdążyła z ostatnim ruchem (przy krótkich ruchach z dwoma) i od tego czasu nie gra albo, przy ruchach bez limitu, nie zagrała przez 24 godziny.
 gone-not = { $name } jest znowu w #{ $game } albo nie minęło jeszcze dość czasu.
-adjourn-again = Partia #{ $game } była już niedawno odroczona. Znowu odroczyć możesz ją { $time }.
-gone-vacation = { $name } ma urlop do { $until }, więc to nie nieobecność.
+adjourn-again = Partia #{ $game } była już niedawno odroczona. Znowu możesz ją odroczyć { $time }.
+gone-vacation = { $name } ma urlop do { $until }, więc nie liczy się to jako nieobecność.
 gone-yourself = Nie możesz zgłosić własnej nieobecności.
 done-claim = Wygrana w #{ $game } jest twoja.
 done-computer = W #{ $game } gra teraz komputer. Partia nie jest już rankingowa.

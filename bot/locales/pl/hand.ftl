@@ -65,7 +65,12 @@ hand-opening = Pierwsze wyłożenie: co najmniej { $least ->
     [many] { $least } punktów
    *[other] { $least } punktu
 } w jednym ruchu.
-hand-opening-begun = Na pierwsze wyłożenie masz { $points } z { $least } pkt: resztę wyłóż w tym ruchu.
+hand-opening-begun = Na pierwsze wyłożenie masz { $points } z { $least ->
+        [one] { $least } punktu
+        [few] { $least } punktów
+        [many] { $least } punktów
+       *[other] { $least } punktu
+    }: resztę wyłóż w tym ruchu.
 hand-must-lay-new = Zanim odrzucisz, wyłóż { $card } w nowym układzie.
 hand-out = Jesteś poza grą. Pozostali grają dalej.
 
@@ -73,8 +78,8 @@ hand-must-meld = Zanim odrzucisz, wyłóż albo dołóż { $card }.
 hand-no-discard = Karta { $card } jest prosto ze stosu odkrytego: odrzuć inną.
 hand-waiting = Teraz gra { $name }. Możesz już zaznaczać karty.
 hand-paused = { $reason ->
-    [agreed] Ta partia ma pauzę. Wznawia ją **{ button-goon }** przy stole albo /{ command-game } { command-game-pause }.
-    [adjourned] Ta partia jest odroczona. Wznawia ją **{ button-goon }** przy stole albo /{ command-game } { command-game-pause }.
+    [agreed] Ta partia ma pauzę. Żeby ją wznowić, naciśnij **{ button-goon }** przy stole albo użyj /{ command-game } { command-game-pause }.
+    [adjourned] Ta partia jest odroczona. Żeby ją wznowić, naciśnij **{ button-goon }** przy stole albo użyj /{ command-game } { command-game-pause }.
     [vacation] Ta partia ma pauzę, bo ktoś jest na urlopie.
     [aborted] Ta partia została przerwana: bez wyniku, bez rankingu.
    *[channel] Ta partia ma pauzę: nie mam dostępu do jej kanału.
@@ -123,7 +128,7 @@ no-such-table = Nie ma stołu #{ $game }. Sprawdź numer.
 table-hidden = Stół #{ $game } widzą tylko osoby, które przy nim grają.
 table-sealed = Stół #{ $game } jest na razie zamknięty, bo inni grają jeszcze tymi samymi kartami. Zajrzyj, gdy skończą.
 paused-dm = Partia #{ $game } ma pauzę, bo nie mogę już pisać na jej kanale. Czas nikomu nie leci. Gra ruszy dalej, gdy znowu da się tam pisać. Żeby grać gdzie indziej, użyj /{ command-table } { command-table-table }:{ $game } na innym kanale serwera.
-player-left = **{ $name }** nie jest już na serwerze. Bez powrotu **#{ $game }** będzie poddana { $due }.
+player-left = **{ $name }** nie jest już na serwerze. Jeśli ta osoba nie wróci, partia **#{ $game }** zostanie poddana { $due }.
 
 ## What is said ahead of the turn: "draw, then discard K♣"
 button-unplan = Anuluj plan

@@ -21,17 +21,17 @@ advice-draw-not-yet = Dobierz z talonu: wierzchnia karta stosu odkrytego musiał
 advice-draw-no-less = Dobierz z talonu: { $cards } nie zmniejszy punktów w twoich wolnych kartach.
 advice-draw-weighed = Dobierz z talonu: nieznana karta powinna pomóc ci bardziej niż stos odkryty.
 advice-draw-tiles-wait = Dobierz kostkę: możesz teraz wyłożyć { $cards }, ale { $least ->
-    [one] zostałaby { $least }
-    [few] zostałyby { $least }
-    [many] zostałoby { $least }
-   *[other] zostałoby { $least }
+    [one] zostałaby ci { $least } kostka
+    [few] zostałyby ci { $least } kostki
+    [many] zostałoby ci { $least } kostek
+   *[other] zostałoby ci { $least } kostki
 }, a nikt inny nie ma dużo mniej. Dobierając, dostajesz nową kostkę, a te pewnie wyłożysz i później.
 advice-draw-opens-later = Dobierz kostkę: na pierwsze wyłożenie masz { $cards }, ale nawet jeśli potem wyłożysz wszystko, co pasuje, { $least ->
-    [one] zostałaby { $least }
-    [few] zostałyby { $least }
-    [many] zostałoby { $least }
-   *[other] zostałoby { $least }
-}. Nikt nie jest blisko końca. Kostki, które zatrzymasz, nikomu nie pomogą, a możesz je wyłożyć później.
+    [one] zostałaby ci { $least } kostka
+    [few] zostałyby ci { $least } kostki
+    [many] zostałoby ci { $least } kostek
+   *[other] zostałoby ci { $least } kostki
+}. Nikt nie jest blisko końca. To, co zatrzymasz, nikomu nie pomoże, a możesz to wyłożyć później.
 advice-draw-no-tiles = Dobierz kostkę: żadnej swojej nie wyłożysz, jakkolwiek przestawisz stół.
 advice-draw-no-opening = Dobierz kostkę: na stojaku nie masz układów na pierwsze wyłożenie ({ $least ->
         [one] { $least } punkt
@@ -96,17 +96,17 @@ advice-meld-scores = Wyłóż { $card }: dostajesz { $points ->
         [many] { $points } punktów
        *[other] { $points } punktu
     }.
-advice-meld-sheds = Wyłóż { $card }: na ręce ubywa ci { $points ->
-        [one] { $points } punkt
-        [few] { $points } punkty
+advice-meld-sheds = Wyłóż { $card }: pozbywasz się z ręki { $points ->
+        [one] { $points } punktu
+        [few] { $points } punktów
         [many] { $points } punktów
        *[other] { $points } punktu
     }.
 advice-meld-goes-out = Wyłóż { $card }: w tym ruchu możesz skończyć.
 advice-meld-rummy = Wyłóż { $card }: możesz skończyć w jednym ruchu, a to liczy się podwójnie.
-advice-meld-near-out = Wyłóż { $card }: na ręce ubywa ci { $points ->
-        [one] { $points } punkt
-        [few] { $points } punkty
+advice-meld-near-out = Wyłóż { $card }: pozbywasz się z ręki { $points ->
+        [one] { $points } punktu
+        [few] { $points } punktów
         [many] { $points } punktów
        *[other] { $points } punktu
     }, a ktoś inny ma już tylko { $least ->
@@ -123,17 +123,17 @@ advice-add-scores = Dołóż { $card }: { $meld }. Dostajesz { $points ->
         [many] { $points } punktów
        *[other] { $points } punktu
     }.
-advice-add-sheds = Dołóż { $card }: { $meld }. Na ręce ubywa ci { $points ->
-        [one] { $points } punkt
-        [few] { $points } punkty
+advice-add-sheds = Dołóż { $card }: { $meld }. Pozbywasz się z ręki { $points ->
+        [one] { $points } punktu
+        [few] { $points } punktów
         [many] { $points } punktów
        *[other] { $points } punktu
     }.
 advice-add-goes-out = Dołóż { $card }: { $meld }. W tym ruchu możesz skończyć.
 advice-add-rummy = Dołóż { $card }: { $meld }. Możesz skończyć w jednym ruchu, a to liczy się podwójnie.
-advice-add-near-out = Dołóż { $card }: { $meld }. Na ręce ubywa ci { $points ->
-        [one] { $points } punkt
-        [few] { $points } punkty
+advice-add-near-out = Dołóż { $card }: { $meld }. Pozbywasz się z ręki { $points ->
+        [one] { $points } punktu
+        [few] { $points } punktów
         [many] { $points } punktów
        *[other] { $points } punktu
     }, a ktoś inny ma już tylko { $least ->
@@ -177,14 +177,14 @@ advice-discard-twin = Odrzuć { $card }: masz drugą taką samą.
 advice-discard-dead = Odrzuć { $card }: nikomu się nie przyda, dopóki trzymasz swoje pozostałe karty.
 advice-discard-holds = Odrzuć { $card } i trzymaj układy na ręce: koniec w jednym ruchu liczy się podwójnie.
 advice-discard-safe = Odrzuć { $card }: przy takim stole następna osoba nie może jej ani wyłożyć, ani dołożyć.
-advice-discard-lonely-highest = Odrzuć { $card }: z kart, które do niczego nie pasują, liczy się najwyżej ({ $points ->
+advice-discard-lonely-highest = Odrzuć { $card }: jest najdroższa z kart, które do niczego nie pasują ({ $points ->
         [one] { $points } punkt
         [few] { $points } punkty
         [many] { $points } punktów
        *[other] { $points } punktu
     }).
 advice-discard-lonely = Odrzuć { $card }: nie pasuje do twoich innych kart ani do niczego na stole.
-advice-discard-highest = Odrzuć { $card }: z kart, które możesz odrzucić, kosztuje najwięcej ({ $points ->
+advice-discard-highest = Odrzuć { $card }: jest najdroższa z kart, które możesz odrzucić ({ $points ->
         [one] { $points } punkt
         [few] { $points } punkty
         [many] { $points } punktów

@@ -51,7 +51,7 @@ challenge-too-few = { $count ->
    *[other] Do startu brakuje jeszcze { $count } osoby.
 }
 
-rematch-not-seated = Nie grasz w #{ $game }. Własną partię zaczniesz przez /{ command-challenge }.
+rematch-not-seated = W #{ $game } grali inni. Własną partię zaczniesz przez /{ command-challenge }.
 rematch-running = #{ $game } jeszcze trwa.
 rematch-asked = Ktoś już poprosił o ten rewanż. Poszukaj wyzwania na kanale.
 rematch-just-asked = **{ $name }** właśnie prosi o ten rewanż. Wyzwanie zaraz będzie na kanale: naciśnij tam **{ button-accept }**.

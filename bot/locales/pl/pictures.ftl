@@ -32,7 +32,7 @@ picture-more-melds = { $count ->
    *[other] i jeszcze { $count } układu
 }
 picture-takeable = Możesz wziąć: { $cards }
-picture-hand-of = Karty: { $name }: { $cards }
+picture-hand-of = Karty ({ $name }): { $cards }
 picture-hand = Twoje karty, { $count }: { $cards }
 picture-melds = Układy wśród nich: { $melds }
 picture-fits = Pasują do układów na stole: { $cards }

@@ -20,8 +20,8 @@ versus-level = { $count ->
     [many] { $count } remisów
    *[other] { $count } remisu
 }
-versus-streak-own = Twoje ostatnie wygrane z rzędu: { $count }
-versus-streak-other = Ostatnie wygrane z rzędu, { $name }: { $count }
+versus-streak-own = Wygrywasz od { $count } partii
+versus-streak-other = Od { $count } partii wygrywa { $name }
 versus-longest = Najdłuższa seria: ty { $own }, { $name } { $other }
 versus-game = **{ $game }** · wygrane { $won }, przegrane { $lost }
 # { $own } i { $other } to „1240 punktów” albo „35 punktów karnych”

@@ -31,7 +31,7 @@ refusal-not-a-meld = { $cards } to nie układ. Komplet to trzy albo cztery karty
 refusal-does-not-fit = { $card } nie pasuje do układu { $meld }. Do kompletu dołożysz tę samą wartość w kolorze, którego tam jeszcze nie ma; do sekwensu następną kartę w jego kolorze, na dowolnym końcu.
     .none = { hint-fits-nowhere }
 refusal-not-opened = Układów na stole nie możesz jeszcze ruszać: najpierw musisz mieć za sobą pierwsze wyłożenie.
-refusal-too-many-jokers = W { $cards } jest za dużo jokerów: mogą być najwyżej połową układu.
+refusal-too-many-jokers = { $cards }: za dużo jokerów. Mogą być najwyżej połową układu.
 refusal-joker-not-replaceable = Kartą { $card } nie wymienisz jokera z układu { $meld }: zrobisz to tylko kartą, którą ten joker zastępuje.
     .none = Przy tym stole nie wymienia się jokerów: zostają tam, gdzie leżą.
     .no-joker = W układzie { $meld } nie ma jokera.
@@ -109,8 +109,8 @@ hint-new-meld = nowy układ { $cards }
 hint-or = { $first } albo { $last }
 
 ## Dlaczego rząd kostek nie jest układem
-row-short = Są tu mniej niż trzy kostki.
-row-jokers = Są tu same jokery.
+row-short = To mniej niż trzy kostki.
+row-jokers = To same jokery.
 row-large = Komplet ma najwyżej cztery kostki.
 row-colour-twice = W komplecie każdy kolor jest tylko raz.
 row-number-twice = W sekwensie każda liczba jest tylko raz.

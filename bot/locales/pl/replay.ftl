@@ -33,4 +33,4 @@ replay-shared = { $name } pokazuje krok { $step } z { $steps } ukończonej parti
 button-replay-here = Odtwórz odtąd
 replay-share-where = Pozycję możesz udostępnić tylko na serwerze, na którym grano partię.
 replay-share-closed = Nie możesz pisać na tym kanale, więc nie udostępnisz tu pozycji.
-replay-share-soon = Twoja poprzednia pozycja jest na kanale dopiero od chwili. Poczekaj kilka sekund.
+replay-share-soon = Twoja poprzednia pozycja poszła na kanał przed chwilą. Poczekaj kilka sekund.

@@ -3,7 +3,7 @@
 button-review = Analiza
 button-review-course = Przegląd
 
-review-others = Nie grasz w **#{ $game }**, więc nie mam czego dla ciebie analizować.
+review-others = W **#{ $game }** grali inni, więc nie mam czego dla ciebie analizować.
 review-aborted = Partia **#{ $game }** została przerwana, więc nie ma czego analizować.
 review-nothing = W **#{ $game }** nie ma żadnej twojej decyzji, więc nie ma czego analizować.
 review-two-waiting = Pracuję już dla ciebie nad dwiema analizami. Poproś o tę, gdy jedna będzie gotowa.

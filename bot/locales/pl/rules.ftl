@@ -48,11 +48,11 @@ help-screen = ### Jolly: remik, od razu na Discordzie
     { "" }2. /{ command-challenge } zaczyna partię: wybierz kogoś, wybierz mnie, by grać z komputerem, albo nikogo, by mógł dołączyć każdy.
     { "" }3. **{ button-my-hand }** przy stole albo /{ command-hand } pokazuje twoje karty: zaznacz kilka i naciśnij przycisk.
     { "" }
-    Nie wiesz, co dalej? /{ command-hint } podpowie dobry ruch i powie dlaczego, /{ command-rules } objaśni grę.
+    Nie wiesz, co dalej? /{ command-hint } wskaże dobry ruch i powie dlaczego, /{ command-rules } objaśni grę.
     /{ command-preferences }: wygląd kart, twój język.
 help-standings = /{ command-standings }: kto prowadzi.
 help-learn = Nauka: wybierz grę
 button-preferences = Ustawienia
 help-game = ### { $game }
     { $how }
-    /{ command-learn } nauczy cię tego w trzy minuty, /{ command-hint } podpowie dobry ruch, /{ command-rules } objaśni wszystko.
+    /{ command-learn } nauczy cię tego w trzy minuty, /{ command-hint } wskaże dobry ruch, /{ command-rules } objaśni wszystko.

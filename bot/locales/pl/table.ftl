@@ -3,7 +3,7 @@
 
 table-round-turn = Gra **{ $name }** · runda { $round }
 table-round = Runda { $round }
-table-turn-ends = Ruch do: { $time }
+table-turn-ends = Ruch kończy się { $time }
 table-clock-runs = { $name }: czas kończy się { $time }
 table-clock-waits = { $name }: zostało { $clock }
 table-over = Koniec partii.
@@ -110,7 +110,7 @@ round-ended = { $reason ->
     [flag] Koniec czasu: { $name }.
    *[other] Koniec rundy.
 }
-round-doubled = To pierwsze karty na stole od: { $name }. Karty pozostałych liczą się podwójnie.
+round-doubled = { $name } kończy bez wcześniejszego wykładania: karty pozostałych liczą się podwójnie.
 round-player = **{ $name }** { $scored } → **{ $total }**
 round-eliminated = **{ $name }** odpada z wynikiem { $total }.
 round-tie = Remis na czele ({ $names }): o partii rozstrzygnie jeszcze jedna runda.

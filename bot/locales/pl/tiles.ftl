@@ -45,21 +45,26 @@ tiles-not-whole = { $count ->
    *[other] ✗ Układy { $rows } nie są jeszcze poprawne.
   }
 # Za „✗”: ile punktów mają pierwsze układy; joker ze stołu, który nie jest wolny
-tiles-points-to-open = Na pierwsze wyłożenie: { $points } z { $needed } pkt.
+tiles-points-to-open = Na pierwsze wyłożenie: { $points } z { $needed ->
+        [one] { $needed } punktu
+        [few] { $needed } punktów
+        [many] { $needed } punktów
+       *[other] { $needed } punktu
+    }.
 tiles-joker-bound = Joker z układu { $number } musi pozostać jako { $tiles }.
 tiles-joker-free = ✗ Musisz jeszcze wyłożyć uwolnionego jokera.
-tiles-ready = { $count ->
-    [one] ✓ Wszystkie układy są poprawne: z jedną twoją kostką.
-    [few] ✓ Wszystkie układy są poprawne: z twoimi { $count } kostkami.
-    [many] ✓ Wszystkie układy są poprawne: z twoimi { $count } kostkami.
-   *[other] ✓ Wszystkie układy są poprawne: z twoimi { $count } kostkami.
-  }
-tiles-ready-typed = { $count ->
-    [one] ✓ Wszystkie układy są poprawne, z jedną kostką z twojego stojaka. /{ command-done } kończy ruch.
-    [few] ✓ Wszystkie układy są poprawne, z { $count } kostkami z twojego stojaka. /{ command-done } kończy ruch.
-    [many] ✓ Wszystkie układy są poprawne, z { $count } kostkami z twojego stojaka. /{ command-done } kończy ruch.
-   *[other] ✓ Wszystkie układy są poprawne, z { $count } kostkami z twojego stojaka. /{ command-done } kończy ruch.
-  }
+tiles-ready = ✓ Wszystkie układy są poprawne, wyłożono { $count ->
+        [one] { $count } kostkę
+        [few] { $count } kostki
+        [many] { $count } kostek
+       *[other] { $count } kostki
+    }.
+tiles-ready-typed = ✓ Wszystkie układy są poprawne, wyłożono { $count ->
+        [one] { $count } kostkę
+        [few] { $count } kostki
+        [many] { $count } kostek
+       *[other] { $count } kostki
+    }. /{ command-done } kończy ruch.
 tiles-moved-on = Twój stół roboczy się zmienił. Teraz jest tak.
 
 tiles-pick-rack = Zaznacz kostki na stojaku
@@ -80,7 +85,7 @@ tiles-in-colour = { $colour ->
 tiles-pick-first = Najpierw zaznacz kostki w menu: ze stojaka albo z układów.
 tiles-no-row = Na twoim stole roboczym nie ma układu { $number }.
 tiles-not-opened = Do pierwszego wyłożenia możesz wykładać tylko nowe układy ze swojego stojaka.
-tiles-not-there = Nie możesz wziąć { $tile }: nie ma jej na twoim stojaku ani w układzie, z którego wolno ci brać.
+tiles-not-there = Nie możesz wziąć tej kostki: { $tile }. Nie ma jej na twoim stojaku ani w układzie, z którego wolno ci brać.
 tiles-no-joker = W układzie { $number } nie ma jokera, którego może zastąpić jedna kostka.
 tiles-split-where = Żeby podzielić układ, zaznacz tylko jedną jego kostkę: pierwszą w drugiej części.
 tiles-nothing-to-undo = W tym ruchu nie ma czego cofać.

@@ -1,6 +1,6 @@
 ### Areny: turnieje, w których kto jest wolny, od razu dostaje partię, póki nie minie czas.
 
-choice-tournament-arena = Arena: nowy przeciwnik, gdy tylko masz wolne
+choice-tournament-arena = Arena: po każdej partii od razu nowy przeciwnik
 tournament-form-arena-30 = Arena, 30 minut
 tournament-form-arena-60 = Arena, 1 godzina
 tournament-form-arena-90 = Arena, półtorej godziny
@@ -13,7 +13,7 @@ arena-kind = { $count ->
     [many] arena, { $count } minut
    *[other] arena, { $count } minuty
 }
-arena-open = **Początek { $time }** ({ $when }). Naciśnij **{ button-tournament-join }**, żeby zagrać, teraz albo później. Gdy tylko masz wolne, dostajesz nowego przeciwnika, a gdy przyjdzie twoja kolej, oznaczę cię.
+arena-open = **Początek { $time }** ({ $when }). Naciśnij **{ button-tournament-join }**, żeby zagrać, teraz albo później. Po każdej partii od razu dostajesz nowego przeciwnika, a gdy przyjdzie twoja kolej, oznaczę cię.
 arena-rules = Wygrana to 2 punkty, remis 1. Po dwóch wygranych z rzędu jesteś w gazie 🔥: każda następna wygrana to 4 punkty, aż do remisu albo przegranej.
 arena-running = **Otwarta do { $when }** ({ $time })
 arena-playing = grają: { $playing }, czekają: { $waiting }
@@ -41,7 +41,7 @@ arena-ties = 🔥 to co najmniej dwie wygrane z rzędu. Przy równych punktach w
 button-arena-pause = Przerwa
 
 ## Odpowiedzi, które czyta jedna osoba
-arena-come = Grasz: **{ $name }**. Przeciwnika dostaniesz na początku, a nowego, gdy tylko masz wolne.
+arena-come = Grasz: **{ $name }**. Przeciwnika dostaniesz na początku, a potem nowego po każdej partii.
 arena-come-late = Grasz: **{ $name }**. Przeciwnika dostaniesz, gdy tylko ktoś będzie wolny, a gdy przyjdzie twoja kolej, oznaczę cię.
 arena-break = Masz przerwę. Jeśli grasz jeszcze partię, dokończ ją: liczy się. Następnej nie dostaniesz, dopóki nie naciśniesz **{ button-tournament-join }**.
 arena-wait = Teraz twoja kolej na partię: zacznie się, gdy tylko ktoś inny będzie wolny.

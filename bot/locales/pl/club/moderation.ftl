@@ -28,8 +28,8 @@ moderate-own-tournament = Partia #{ $game } należy do turnieju, w którym grasz
 moderate-ends = Tak czy inaczej partia kończy się teraz: jest bez rankingu i nie liczy się do tabel.
 moderate-ends-tournament = To partia turnieju. Tak czy inaczej kończy się teraz: każda osoba, która się stawiła, dostaje pół punktu, a wiadomość turnieju powie, że zakończyła ją moderacja.
 # Przyciski; oba otwierają okno
-button-moderate-end = Bez wyniku …
-button-moderate-stop = Zachowaj punkty …
+button-moderate-end = Koniec bez wyniku …
+button-moderate-stop = Koniec z punktami …
 button-moderate-clear = Zakończ ({ $count }) …
 button-moderate-look = Obejrzyj partię
 moderate-ended = { $how ->
@@ -57,7 +57,7 @@ moderate-banned = **{ $name }** ma tu zakaz gry { $until ->
    *[other] do { $until }.
 } { $tables ->
     [none] { "" }
-   *[other] Jeszcze trwa: { $tables }. Można to dokończyć albo zakończ to na stronie „{ moderate-page-tables }”.
+   *[other] Jeszcze w toku: { $tables }. Pozwól to dokończyć albo zakończ to na stronie „{ moderate-page-tables }”.
 }
 moderate-lifted = **{ $name }** znowu może tu grać.
 

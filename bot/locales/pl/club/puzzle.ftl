@@ -66,7 +66,7 @@ button-puzzle-review = Analiza #{ $game }
 puzzle-right = ✅ **Dobrze!**
 puzzle-wrong = ❌ **Nie najlepsze:** { $choice }
 puzzle-best = **Najlepsze:** { $way }
-puzzle-margin = Najlepszy wybór jest średnio lepszy od drugiego: { $points }.
+puzzle-margin = Przewaga nad drugim najlepszym wyborem: średnio { $points }.
 puzzle-margin-games = { $games ->
     [one] Najlepszy wybór daje na 100 partii o { $games } wygraną więcej niż drugi najlepszy.
     [few] Najlepszy wybór daje na 100 partii o { $games } wygrane więcej niż drugi najlepszy.
@@ -91,10 +91,10 @@ puzzle-tempting = { $games ->
    *[other] **Kusi:** { $choice }, a to na 100 partii o { $games } wygranej mniej:
 }
 # Co dzieje się po kuszącej możliwości, a co po najlepszej, w tylu na 100 rund
-puzzle-fate-first = Na 100 rund kończysz { $tempting }, zamiast { $best }.
-puzzle-fate-laid = Na 100 rund udaje ci się wyłożyć { $card } w { $tempting }, zamiast w { $best }.
-puzzle-fate-left = Na 100 rund zostaje ci na koniec { $card } w { $tempting }, zamiast w { $best }.
-puzzle-fate-theirs = Na 100 rund { $card } trafia do drugiej strony w { $tempting }, zamiast w { $best }.
+puzzle-fate-first = Rundy na 100, które kończysz ty: { $tempting }, zamiast { $best }.
+puzzle-fate-laid = Rundy na 100, w których udaje ci się wyłożyć { $card }: { $tempting }, zamiast { $best }.
+puzzle-fate-left = Rundy na 100, po których zostaje ci { $card }: { $tempting }, zamiast { $best }.
+puzzle-fate-theirs = Rundy na 100, w których { $card } trafia do drugiej strony: { $tempting }, zamiast { $best }.
 puzzle-others = **Strata przy innych wyborach:**
 puzzle-others-games = **Inne wybory, wygrane na 100 partii:**
 puzzle-proof-sampled = Sprawdził to silny komputer: dograł rundę wiele razy, za każdym razem z innymi nieznanymi kartami.

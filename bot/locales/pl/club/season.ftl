@@ -13,7 +13,17 @@ season-title = { $game } · sezon { $number }
 season-running = { $days } · kończy się { $ends }, { $left }
 season-over = { $days } · tabela końcowa
 season-rule = Wyprzedź przeciwnika w partii rankingowej: 10 punktów za pierwszym razem, 9 za następnym z tą samą osobą i tak dalej, aż do 1.
-season-needs = Mistrzem zostaje najwyższa osoba w tabeli, która ma co najmniej tyle partii: { $games }, i tylu różnych przeciwników: { $people }.
+season-needs = Mistrzem zostaje pierwsza osoba w tabeli, która ma co najmniej { $games ->
+        [one] { $games } partię
+        [few] { $games } partie
+        [many] { $games } partii
+       *[other] { $games } partii
+    } i co najmniej { $people ->
+        [one] { $people } przeciwnika
+        [few] { $people } przeciwników
+        [many] { $people } przeciwników
+       *[other] { $people } przeciwnika
+    }.
 season-unplayed = { $running ->
     [yes] W tym sezonie nikt nie ma jeszcze ukończonej partii rankingowej. Twoja może być pierwsza!
    *[no] W tamtym sezonie nikt nie ukończył partii rankingowej.

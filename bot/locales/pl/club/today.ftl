@@ -27,7 +27,7 @@ button-today-today = Dziś
 ## Przed próbą. $clock i $increment to czasy, $level to siła komputera.
 today-deal-title = ### Rozdanie dnia · { $game }
 today-awaits = Jedna runda przeciwko Jolly’emu ({ $level }). Zaczynasz ty. Spróbuj wygrać z jak największą przewagą punktów.
-    Masz { $clock }, a po każdym ruchu jeszcze { $increment }. **Czas rusza, gdy naciśniesz.** To rozdanie możesz zagrać raz: bez podpowiedzi, bez pauz, bez cofania.
+    Twój czas: { $clock }, po każdym ruchu +{ $increment }. **Rusza, gdy naciśniesz.** To rozdanie możesz zagrać raz: bez podpowiedzi, bez pauz, bez cofania.
 button-today-start = Zacznij
 button-today-menu = Wszystkie gry
 
@@ -53,7 +53,7 @@ today-median-alone = Mediana wszystkich graczy: { $lead }
 today-median-name = mediana wszystkich
 today-alone = Na razie tylko ty masz to rozdanie za sobą.
 today-left = **Twoja runda jest niedokończona**, więc jesteś za wszystkimi, którzy ją dokończyli.
-today-not-played = To rozdanie jest bez twojego udziału.
+today-not-played = To rozdanie minęło bez twojego udziału.
 today-judge = Silny komputer z twoimi kartami: **{ $lead }**
 today-judge-later = Silny komputer jeszcze gra. Zajrzyj za chwilę.
 today-judge-name = silny komputer
@@ -100,7 +100,7 @@ today-ladder-deals = { $count ->
 today-ladder-empty = Na tym serwerze nikogo jeszcze nie ma w klasyfikacji tego miesiąca. Rozdanie liczy się, gdy minie jego dzień.
 today-ladder-dm = Otwórz klasyfikację na serwerze, a zobaczysz tamtejszych graczy.
 today-ladder-everywhere = Ty, na wszystkich serwerach: miejsce { $place } z { $all }, { $points }
-today-ladder-rule = Rozdanie daje 50 punktów, jeśli pójdzie ci tak jak silnemu komputerowi z tymi samymi kartami; do 100, jeśli lepiej, i aż do 0, jeśli gorzej. Sumują się twoje najlepsze rozdania (tyle: { $best }). Rozdanie liczy się na serwerze, na którym je zaczynasz, od następnego dnia.
+today-ladder-rule = Rozdanie daje 50 punktów, jeśli pójdzie ci tak jak silnemu komputerowi z tymi samymi kartami; do 100, jeśli lepiej, i aż do 0, jeśli gorzej. Sumują się twoje najlepsze rozdania, najwyżej { $best }. Rozdanie liczy się na serwerze, na którym je zaczynasz, od następnego dnia.
 
 ## Czego nie można
 today-none = W tej grze nie ma rozdania dnia.

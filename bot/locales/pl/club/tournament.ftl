@@ -9,7 +9,7 @@ command-club-tournament-game = gra
 command-club-tournament-options = opcje
     .description = Opcje gry, na przykład target=200, albo kod
 command-club-tournament-kind = rodzaj
-    .description = System szwajcarski, każdy z każdym albo arena (nowy przeciwnik, gdy tylko masz wolne)
+    .description = System szwajcarski, każdy z każdym albo arena (po każdej partii od razu nowy przeciwnik)
 command-club-tournament-rounds = rundy
     .description = Ile rund; jeśli pominiesz, zależy od liczby graczy
 command-club-tournament-signup = początek
@@ -96,7 +96,7 @@ tournament-round = **Runda { $round } z { $rounds }**{ $pages ->
     [1] { "" }
    *[other] { " " }· strona { $page } z { $pages }
 }
-tournament-round-runs = Ta runda kończy się { $when } ({ $time }).
+tournament-round-runs = Ta runda kończy się o { $when } ({ $time }).
 tournament-round-same-later = Przy każdym stole są te same karty, więc punkty zobaczysz, gdy skończą się wszystkie partie.
 tournament-round-now = na razie { $points }
 tournament-round-playing = w toku

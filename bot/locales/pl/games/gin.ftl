@@ -66,7 +66,7 @@ refusal-wrong-phase-gin = { $phase ->
 help-how-gin = Naciśnij **{ button-draw }** albo **{ button-take }**, potem zaznacz kartę i naciśnij **{ button-discard }** albo **{ button-knock }**. **{ button-pass }**: nie bierzesz pierwszej odkrytej karty.
     Albo pisz: /{ command-draw }, /{ command-draw } `{ command-draw-source }:{ choice-pile }`, /{ command-discard } `Kd`, /{ command-knock } `dama kier` (bez karty: duży gin), /{ command-pass }.
 
-rules-gin-1 = Dla dwóch osób, 52 karty, bez jokerów. Łącz karty w układy; zostają na ręce, dopóki ktoś nie zapuka. W klubach gra się różnie: to zasady najpowszechniejsze { -decided }.
+rules-gin-1 = Dla dwóch osób, 52 karty, bez jokerów. Łącz karty w układy; zostają na ręce, dopóki ktoś nie zapuka. W klubach gra się różnie; tu według najczęstszych zasad { -decided }.
     Każdy dostaje 10 kart. Następna, **odkryta karta**, zaczyna stos odkryty; reszta to **talon**.
     { "" }**Pierwszy ruch:** osoba, która nie rozdaje, bierze odkrytą kartę albo pasuje, potem osoba, która rozdaje. Jeśli spasują obie, ta pierwsza dobiera z talonu.
     { $one_round ->

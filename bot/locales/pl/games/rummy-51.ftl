@@ -33,7 +33,7 @@ rules-rummy-51-1 = Od 2 do 4 osób, dwie talie po 52 karty, 4 jokery. Pozbądź 
             [many] punktów karnych
            *[other] punktu karnego
         }**: wygrywa najmniejsza suma.
-    } Opublikowane zasady tej gry są krótkie, więc większość jest nasza { -decided }.
+    } Opublikowane zasady tej gry są krótkie, więc większość ustalamy sami { -decided }.
     .title = Cel
 
 rules-rummy-51-2 = **1.** Weź wierzchnią kartę talonu albo stosu odkrytego. Karty wziętej ze stosu nie możesz odrzucić w tym samym ruchu.

@@ -32,7 +32,7 @@ refusal-does-not-fit-tile = { $card } nie pasuje do układu { $meld }. Do komple
 refusal-not-opened-tile = Nie masz jeszcze za sobą pierwszego wyłożenia, więc nie możesz zmieniać układów na stole. Wykładaj nowe układy tylko ze stojaka.
 refusal-joker-not-replaceable-tile = Joker, który przed twoim ruchem leżał w układzie { $meld }, zastępowałby teraz coś innego. Jest wolny tylko wtedy, gdy na stole leży taka sama kostka jak ta, którą zastępuje.
 
-help-how-tile = Zaznacz kostki ze stojaka i ze stołu, ułóż z nich układy i naciśnij **{ button-done }** albo **{ button-draw }**. Stół roboczy widzisz tylko ty.
+help-how-tile = Zaznacz kostki ze stojaka i ze stołu, ułóż z nich układy i naciśnij **{ button-done }**. Albo naciśnij **{ button-draw }**. Stół roboczy widzisz tylko ty.
     Albo pisz: /{ command-meld } `czerwone 3-5`, /{ command-layoff } `r6 2`, /{ command-move }, /{ command-split }, /{ command-undo }, potem /{ command-done }. Albo /{ command-draw }, a przy pustej puli /{ command-pass }.
 
 rules-tile-1 = Od 2 do 4 osób, 106 kostek: od 1 do 13 w czterech kolorach, każda podwójnie, i 2 jokery. Na obrazkach niebieskie kostki mają ●, zielone ▲, czerwone ■, żółte ★. Wyłóż wszystkie swoje kostki przed innymi.
@@ -73,7 +73,7 @@ rules-tile-4 = Układy są niczyje: bierz z nich kostki, dziel je, łącz i uzup
     .title = Przestawianie
 
 rules-tile-5 = Osoba, której skończą się kostki, dostaje to, co tracą pozostali: każdy sumę swojego stojaka, a joker to 25.
-    { "" }**Blokada:** pula jest pusta i wszyscy po kolei pasują { -decided }. Wygrywa najmniejszy stojak; każda z pozostałych osób traci różnicę do niego, a wygrywająca dostaje te różnice. Jeśli najmniejszy jest remis, nikt nie wygrywa, a remisujący mają 0.
+    { "" }**Blokada:** pula jest pusta i wszyscy po kolei pasują { -decided }. Wygrywa najmniejszy stojak; każda z pozostałych osób traci różnicę do niego, a wygrywająca dostaje te różnice. Jeśli najmniejszych stojaków jest kilka, nikt nie wygrywa, a osoby przy nich mają 0.
     .title = Punkty
 
 rules-turn-tile = **Czas na ruch:** { $turn }. Jeśli ci się skończy, twój stół roboczy liczy się tak, jak po naciśnięciu **{ button-done }**; twoje kostki spoza układów wracają na stojak. Jeśli stół i wtedy nie jest poprawny, cofam wszystko, nic nie dobierasz i kolej na następną osobę. Trzy takie ruchy z rzędu liczą się jako poddanie { -decided }.
