@@ -198,7 +198,7 @@ advice-discard-keeps = Odrzuć { $card }: bez niej twoje układy nadal mają { $
        *[other] { $points } punktu
     }, a na pierwsze wyłożenie trzeba mieć { $least }.
 advice-discard-useless = Odrzuć { $card }: nikomu się nie przyda, bo potrzebne do niej karty masz na ręce albo leżą na stosie odkrytym.
-advice-discard-shed = Odrzuć { $card }: druga strona odrzuciła { $cards }, choć by do niej pasowały, więc pewnie jej nie chce.
+advice-discard-shed = Odrzuć { $card }: druga strona odrzuciła { $cards }, a to by do niej pasowało, więc pewnie jej nie chce.
 advice-discard-few = Odrzuć { $card }: { $points ->
     [0] żadna nieznana karta nie dałaby układu
     [one] tylko { $points } nieznana karta dałaby układ

@@ -131,7 +131,7 @@ page-opening-sum = { $counts } z { $needs ->
 ## Pasek, menu i lista stołów.
 
 page-tables = Stoły
-page-tables-waiting = Stoły; twoja kolej jeszcze przy: { $count }
+page-tables-waiting = Stoły; na twój ruch czeka jeszcze: { $count }
 page-tables-start = Żeby zagrać jeszcze jedną partię, wpisz na Discordzie /{ command-challenge }.
 page-tables-none = Nie grasz teraz przy żadnym stole. Żeby zacząć partię, wpisz na Discordzie /{ command-challenge }.
 page-more = Więcej

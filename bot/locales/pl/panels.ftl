@@ -51,7 +51,7 @@ preferences-vacation-about = Na urlopie w wolnych partiach (ruchy od jednego dni
 
 server-page-games = Gry
 server-page-looks = Wygląd, tabela
-server-allowed-in = **Wyzwania** są dozwolone na:
+server-allowed-in = **Wyzwania** są dozwolone na kanałach:
 server-every-channel = Każdy kanał
 server-weekly-choose = Ogłaszaj tabelę tygodnia: wybierz kanał
 server-for-managers = -# Te ustawienia mogą zmieniać osoby z uprawnieniem „Zarządzanie serwerem”.

@@ -38,7 +38,7 @@ table-player = **{ $name }** · { $points }
 table-player-out = **{ $name }** · już nie gra
 table-player-lost = **{ $name }** · { $points } · poza grą
 table-player-laid = wyłożone { $points }
-table-player-opened = po pierwszym wyłożeniu
+table-player-opened = już wyłożone
 penalty-points = { $count ->
     [one] 1 punkt karny
     [few] { $count } punkty karne

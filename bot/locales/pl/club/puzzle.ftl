@@ -113,7 +113,7 @@ puzzle-line-over = **Koniec rundy.** { $why }
 puzzle-line-about = Zakryte karty są wymyślone: mogłyby leżeć na przykład tak. Za wszystkich gra silny komputer.
 puzzle-copy = Do udostępnienia (niczego nie zdradza):
 
-puzzle-shared = Zagadka Jolly { $day } · { $game } · { $grade }: { $result }, seria: { $streak }
+puzzle-shared = Zagadka Jolly’ego { $day } · { $game } · { $grade }: { $result }, seria: { $streak }
 puzzle-shared-solved = { $hints ->
     [0] rozwiązana
     [one] rozwiązana z { $hints } podpowiedzią
