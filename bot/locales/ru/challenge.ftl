@@ -16,7 +16,7 @@ challenge-clock = часы: { $clock } каждому
 challenge-clock-increment = часы: { $clock } каждому и ещё { $increment } за ход
 challenge-turn = время на ход: { $turn }
 challenge-no-limits = без ограничения времени
-challenge-rated = Рейтинговая: идёт в зачёт /{ command-standings }.
+challenge-rated = Рейтинговая партия: её учитывает /{ command-standings }.
 challenge-unrated = Без рейтинга.
 challenge-consent = { $open ->
     [yes] Сядешь за стол — получишь карты в личку.

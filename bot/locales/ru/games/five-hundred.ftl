@@ -7,7 +7,7 @@ points-meld = - { $cards }: { $sum }
 points-added = - { $cards } к { $meld }: { $sum }
 points-laid-nothing = - ничего не выложено
 
-help-how-five-hundred = **{ button-draw }** или **{ button-take }**, отметь карты, потом **{ button-meld }**, **{ button-lay-off }** или **{ button-discard }**.
+help-how-five-hundred = Нажми **{ button-draw }** или **{ button-take }**, отметь карты, потом нажми **{ button-meld }**, **{ button-lay-off }** или **{ button-discard }**.
     Или набери: /{ command-draw }, /{ command-draw } `{ command-draw-source }:{ choice-pile } { command-draw-card }:7h`, /{ command-meld } `червы 4-6`, /{ command-layoff } `7h 3`, /{ command-discard } `дама червей`.
 
 rules-five-hundred-1 = Двое игроков, 52 карты, без джокеров. Карты, выложенные на стол, приносят очки; карты, оставшиеся на руках, отнимают их.

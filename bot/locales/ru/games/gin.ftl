@@ -63,7 +63,7 @@ refusal-wrong-phase-gin = { $phase ->
    *[other] На этом этапе хода так нельзя.
 }
 
-help-how-gin = **{ button-draw }** или **{ button-take }**, потом отметь карту и нажми **{ button-discard }** или **{ button-knock }**. **{ button-pass }** — не брать первую открытую карту.
+help-how-gin = Нажми **{ button-draw }** или **{ button-take }**, потом отметь карту и нажми **{ button-discard }** или **{ button-knock }**. **{ button-pass }** — не брать первую открытую карту.
     Или набери: /{ command-draw }, /{ command-draw } `{ command-draw-source }:{ choice-pile }`, /{ command-discard } `дама червей`, /{ command-knock } `Kd` (без карты: большой джин), /{ command-pass }.
 
 rules-gin-1 = Двое игроков, 52 карты, без джокеров. Собирай комбинации; они остаются на руках, пока кто-то не постучит. В клубах играют по-разному; здесь самые распространённые правила { -decided }.

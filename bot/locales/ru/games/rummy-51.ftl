@@ -20,7 +20,7 @@ points-unmelded = - ничего не выложено: { $points }
 refusal-taken-card-unusable-rummy-51 = { $card } пока взять нельзя: до первой выкладки карту из сброса нужно выложить или приложить в тот же ход, а { $card } никуда не подходит. Возьми карту из колоды.
 refusal-must-meld-taken-card-rummy-51 = Карта { $card } взята из сброса до первой выкладки, поэтому, прежде чем сбрасывать, её нужно выложить или приложить.
 
-help-how-rummy-51 = **{ button-draw }** или **{ button-take }**, отметь карты, потом **{ button-meld }**, **{ button-lay-off }**, **{ button-swap }** джокера или **{ button-discard }**.
+help-how-rummy-51 = Нажми **{ button-draw }** или **{ button-take }**, отметь карты, потом нажми **{ button-meld }**, **{ button-lay-off }**, **{ button-swap }** джокера или **{ button-discard }**.
     Или набери: /{ command-draw }, /{ command-meld } `4h * 6h`, /{ command-layoff } `7h 3`, /{ command-swap } `5h 3`, /{ command-discard } `дама червей`.
 
 rules-rummy-51-1 = От 2 до 4 игроков, два комплекта по 52 карты, 4 джокера. Избавься от карт: всё, что осталось на руках, — штрафные очки.

@@ -34,7 +34,7 @@ points-hand-of = - { $name }: на руках { $points }
 
 refusal-not-opened-straight = Прикладывать пока нельзя: за этим столом для этого нужна своя комбинация.
 
-help-how-straight = **{ button-draw }** или **{ button-take }**, отметь карты, потом **{ button-meld }**, **{ button-lay-off }** или **{ button-discard }**.
+help-how-straight = Нажми **{ button-draw }** или **{ button-take }**, отметь карты, потом нажми **{ button-meld }**, **{ button-lay-off }** или **{ button-discard }**.
     Или набери: /{ command-draw }, /{ command-draw } `{ command-draw-source }:{ choice-pile }`, /{ command-meld } `червы 4-6`, /{ command-layoff } `7h 3`, /{ command-discard } `дама червей`.
 
 rules-straight-1 = От 2 до 6 игроков, 52 карты, без джокеров. Избавься от всех карт раньше других.

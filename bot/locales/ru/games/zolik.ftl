@@ -13,7 +13,7 @@ points-going-out = - за закрытие раунда: { $points }
 refusal-must-meld-joker-zolik = Джокер со стола теперь у тебя. До конца хода его нужно выложить в новой комбинации — той, которой при обмене на столе ещё не было.
 refusal-dead-end-zolik = После этого { $card } некуда деть: в этот ход она должна попасть в новую комбинацию, а это не получится. Попробуй иначе.
 
-help-how-zolik = **{ button-draw }** или **{ button-take }**, отметь карты, потом **{ button-meld }**, **{ button-lay-off }**, **{ button-swap }** джокера, **{ button-discard }** или **{ button-close }**.
+help-how-zolik = Нажми **{ button-draw }** или **{ button-take }**, отметь карты, потом нажми **{ button-meld }**, **{ button-lay-off }**, **{ button-swap }** джокера, **{ button-discard }** или **{ button-close }**.
     Или набери: /{ command-draw }, /{ command-meld } `4h * 6h`, /{ command-layoff } `7h 3`, /{ command-swap } `5h 3`, /{ command-discard } `дама червей`, /{ command-close } `Kd`.
 
 rules-zolik-1 = От 2 до 6 игроков, два комплекта по 52 карты, 4 джокера. Избавься от карт: всё, что осталось на руках, — отрицательные очки.
