@@ -68,7 +68,10 @@ review-sure = { $count ->
         [one] 1 Entscheidung
        *[other] { $decisions } Entscheidungen
     }:
-   *[other] Die teuersten klaren Fehler bei { $decisions } Entscheidungen:
+   *[other] Die teuersten klaren Fehler bei { $decisions ->
+        [one] 1 Entscheidung
+       *[other] { $decisions } Entscheidungen
+    }:
 }
 review-none-clear = Keine klaren Fehler bei { $decisions ->
     [one] 1 Entscheidung

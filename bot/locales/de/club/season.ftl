@@ -94,7 +94,7 @@ season-end-sure = Diese Saison jetzt beenden? Ihre Champions stehen dann fest, u
 season-ended-now = Die Saison ist zu Ende. Ich ermittle ihre Champions.
 season-last-wrong = „{ $typed }“ verstehe ich nicht als Tag. Schreib einen Tag wie { $today }: heute oder später, höchstens ein Jahr voraus.
 champion-role-unknown = Diese Rolle gibt es nicht mehr. Wähl eine andere.
-champion-role-unfit = „{ $role }“ kann niemand bekommen: Die Rolle gehört einem Bot oder ist @everyone. Wähl eine andere.
+champion-role-unfit = „{ $role }“ kann niemand bekommen: Die Rolle gehört einem Bot oder ist `@everyone`. Wähl eine andere.
 champion-role-not-yours = Du kannst „{ $role }“ nicht vergeben. Frag jemanden mit der Berechtigung „Rollen verwalten“ und einer höheren Rolle.
 
 ## Auf der ersten Seite des Clubs
