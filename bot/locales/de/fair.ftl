@@ -77,7 +77,7 @@ abort-too-late = Für einen Abbruch von #{ $game } ist es zu spät: Das geht nur
 
 paused-go-on = #{ $game } ist schon in Pause.
 not-paused = In #{ $game } hat niemand eine Pause gemacht, die du beenden könntest.
-done-pause = #{ $game } ist in Pause. Zum Weiterspielen drück **{ button-goon }**, hier oder am Tisch.
+done-pause = #{ $game } ist in Pause. Weiter geht es mit **{ button-goon }**, hier oder am Tisch.
 done-abort = #{ $game } ist abgebrochen: kein Ergebnis, keine Wertung.
 done-goon = #{ $game } geht weiter.
 told-goon = { $runs ->
@@ -104,13 +104,13 @@ gone-vacation = { $name } ist bis { $until } im Urlaub. Das zählt nicht als Feh
 gone-yourself = Dich selbst kannst du nicht als fehlend melden.
 done-claim = Der Sieg in #{ $game } gehört dir.
 done-computer = In #{ $game } spielt jetzt der Computer weiter. Die Partie ist nicht mehr gewertet.
-done-adjourn = #{ $game } ist vertagt. Zum Weiterspielen drück **{ button-goon }**, hier oder am Tisch.
+done-adjourn = #{ $game } ist vertagt. Weiter geht es mit **{ button-goon }**, hier oder am Tisch.
 told-claim = **{ $name }** bekommt den Sieg in **#{ $game }**: { $other } hat gefehlt und verliert durch Aufgabe.
 told-computer = { $other }, du hast in **#{ $game }** gefehlt: Der Computer spielt für dich, und die Partie ist nicht mehr gewertet. Drück **{ button-my-hand }**, um deinen Platz wieder einzunehmen.
 told-adjourn = { $other }, du hast in **#{ $game }** gefehlt, darum hat **{ $name }** vertagt. Drück am Tisch **{ button-goon }**, wenn du zurück bist.
 told-back = **{ $name }** ist zurück in **#{ $game }** und spielt wieder selbst.
 note-rested = Die Pause ({ $time }) kostet niemanden Zeit.
-note-stand-in = Der Computer spielt für dich. Drück irgendeinen Knopf oder gib einen Befehl ein, und du bist wieder am Platz.
+note-stand-in = Der Computer spielt für dich. Drück irgendeinen Knopf oder gib einen Befehl ein, und du spielst wieder selbst.
 
 vacation-too-long = Das ist zu lang: Du hast dieses Jahr noch { $days ->
     [one] einen Urlaubstag
@@ -144,13 +144,13 @@ verify-seed = Startzahl, geheim bis zum Ende: `{ $seed }`
 verify-how = Der SHA-256-Hash der Startzahl muss mit dem Fingerabdruck übereinstimmen; Startzahl und Beiträge zusammen bestimmen jede Mischung. Führe mit Jollys Quelltext `python -m engine verify jolly-{ $game }.txt` auf dem angehängten Protokoll aus: Es teilt alle Karten noch einmal aus, vergleicht sie und endet mit „verified“. Um sicher zu sein, dass es dieselbe Partie ist, vergleiche Fingerabdruck und Züge mit dem, was du gesehen hast.
 verify-later = Eine geheime Startzahl bestimmt jede Mischung in #{ $game }. Der Fingerabdruck ist ihr SHA-256-Hash, also lässt sie sich nicht austauschen. Sie verrät alle Karten, darum bleibt sie geheim, bis die Partie zu Ende ist. Danach zeigt /{ command-game } { command-game-verify } sie mit dem Protokoll.
 
-rules-all-4 = { "" }**{ button-nudge }** kannst du, wer dich warten lässt: einmal pro Zug, nach einem Viertel der Zugzeit.
+rules-all-4 = { "" }**{ button-nudge }** kannst du alle, die dich warten lassen: einmal pro Zug, nach einem Viertel der Zugzeit.
 
     { "" }**{ button-gone }** erscheint, wenn jemand den letzten Zug versäumt oder den Server verlassen hat. Die anderen wählen: *{ button-claim }* (eine Niederlage, gewertet), *{ button-computer }* (nicht gewertet) oder *{ button-adjourn }*. Zu mehreren müssen alle zustimmen, die da sind.
 
     { "" }**{ button-pause }**, wenn alle zustimmen. **{ button-goon }** können alle drücken, und wer dran ist, bekommt Zeit zurückzukommen. Nach 30 Tagen endet die Partie ohne Ergebnis.
 
-    { "" }**{ button-abort }**, wenn alle zustimmen, bis alle zweimal dran waren: kein Ergebnis, keine Wertung.
+    { "" }**{ button-abort }**, wenn alle zustimmen und noch nicht alle zweimal dran waren: kein Ergebnis, keine Wertung.
 
-    { "" }**Urlaub:** /{ command-preferences } `{ command-preferences-vacation }:7`. In Partien mit Zügen ab einem Tag stehen dann die Uhren, wenn du dran bist. Du hast 21 Tage im Jahr. An der Wertung ändert Urlaub nichts.
+    { "" }**Urlaub:** /{ command-preferences } `{ command-preferences-vacation }:7`. In Partien mit Zügen ab einem Tag stehen dann die Uhren, wenn du dran bist. Du hast 21 Tage im Jahr.
     .title = Wenn jemand nicht mehr spielt

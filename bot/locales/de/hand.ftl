@@ -58,7 +58,7 @@ hand-your-first-discard = **Du beginnst die Runde:** Wirf eine Karte ab.
 hand-your-play = **Du bist dran.** Leg aus und an, was du magst, dann wirf eine Karte ab.
 hand-why = -# { $why }
 hand-opening = Deine Erstauslage muss mindestens { $least } Punkte bringen, alles in einem Zug.
-hand-opening-begun = { $points } von { $least } Punkten liegen: Leg den Rest noch in diesem Zug aus.
+hand-opening-begun = Bisher { $points } von { $least } Punkten: Leg den Rest noch in diesem Zug aus.
 hand-must-lay-new = { $card } muss in eine neue Kombination, bevor du abwirfst.
 hand-out = Du bist ausgeschieden. Die anderen spielen weiter.
 
@@ -66,8 +66,8 @@ hand-must-meld = { $card } muss ausgelegt oder angelegt werden, bevor du abwirfs
 hand-no-discard = { $card } hast du gerade genommen: Wirf eine andere Karte ab.
 hand-waiting = { $name } ist dran. Du kannst solange Karten markieren.
 hand-paused = { $reason ->
-    [agreed] Diese Partie ist in Pause. Zum Weiterspielen drück am Tisch **{ button-goon }** oder nimm /{ command-game } { command-game-pause }.
-    [adjourned] Diese Partie ist vertagt. Zum Weiterspielen drück am Tisch **{ button-goon }** oder nimm /{ command-game } { command-game-pause }.
+    [agreed] Diese Partie ist in Pause. Weiter geht es am Tisch mit **{ button-goon }** oder mit /{ command-game } { command-game-pause }.
+    [adjourned] Diese Partie ist vertagt. Weiter geht es am Tisch mit **{ button-goon }** oder mit /{ command-game } { command-game-pause }.
     [vacation] Diese Partie ist in Pause, weil jemand im Urlaub ist.
     [aborted] Diese Partie wurde abgebrochen: kein Ergebnis, keine Wertung.
    *[channel] Diese Partie ist in Pause: Ich erreiche ihren Kanal nicht.
@@ -80,7 +80,7 @@ hand-depth-refused = geht nicht: wähl sie, um zu sehen, warum
 hand-meld = { $number }: { $cards }
 hand-sorted-suit = Nach Farbe sortiert. Markier Karten und drück „{ button-sort }“, um sie nach vorn zu holen.
 hand-sorted-rank = Nach Wert sortiert. Markier Karten und drück „{ button-sort }“, um sie nach vorn zu holen.
-hand-sorted-own = Nach deiner eigenen Ordnung. Neue Karten kommen ans Ende.
+hand-sorted-own = Nach deiner eigenen Ordnung sortiert. Neue Karten kommen ans Ende.
 hand-moved-on = Am Tisch ist es weitergegangen. So steht es jetzt.
 hand-parked = Du spielst **#{ $game }** in { $channel }. Dort siehst du deine Hand.
 hand-follows = [Deine Hand in #{ $game }]({ $url }) zeigt, wie es jetzt steht.
@@ -110,7 +110,7 @@ no-such-table = Einen Tisch #{ $game } gibt es nicht. Prüf die Nummer.
 table-hidden = Tisch #{ $game } sieht nur, wer dort mitspielt.
 table-sealed = #{ $game } bleibt noch verschlossen, weil andere noch mit denselben Karten spielen. Schau wieder vorbei, wenn sie fertig sind.
 paused-dm = #{ $game } ist in Pause, weil ich in dem Kanal nicht mehr schreiben kann. Die Uhren stehen. Sobald ich wieder schreiben kann, geht es weiter. Um woanders weiterzuspielen, gib in einem anderen Kanal des Servers /{ command-table } { command-table-table }:{ $game } ein.
-player-left = **{ $name }** hat den Server verlassen. Ohne Rückkehr zählt das in **#{ $game }** { $due } als Aufgabe.
+player-left = **{ $name }** hat den Server verlassen. Ohne Rückkehr gilt **#{ $game }** { $due } als aufgegeben.
 
 ## What is said ahead of the turn: "draw, then discard K♣"
 button-unplan = Plan aufheben

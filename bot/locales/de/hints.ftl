@@ -66,19 +66,19 @@ advice-meld-near-out = Leg { $card } aus: { $points ->
     [one] 1 Karte
    *[other] { $least } Karten
 }.
-advice-add-owed = Leg { $card } an: { $meld }. Die Karte muss auf den Tisch, bevor dein Zug endet.
-advice-add-out = Leg { $card } an: { $meld }. Dann ist deine Hand leer und die Runde zu Ende.
-advice-add-scores = Leg { $card } an: { $meld }. { $points ->
+advice-add-owed = Leg { $card } an { $meld } an: Die Karte muss auf den Tisch, bevor dein Zug endet.
+advice-add-out = Leg { $card } an { $meld } an: Dann ist deine Hand leer und die Runde zu Ende.
+advice-add-scores = Leg { $card } an { $meld } an: { $points ->
     [one] Das bringt 1 Punkt.
    *[other] Das bringt { $points } Punkte.
 }
-advice-add-sheds = Leg { $card } an: { $meld }. { $points ->
+advice-add-sheds = Leg { $card } an { $meld } an: { $points ->
     [one] 1 Punkt weniger auf deiner Hand.
    *[other] { $points } Punkte weniger auf deiner Hand.
 }
-advice-add-goes-out = Leg { $card } an: { $meld }. In diesem Zug kannst du Schluss machen.
-advice-add-rummy = Leg { $card } an: { $meld }. Du kannst in einem einzigen Zug Schluss machen, und das zählt doppelt.
-advice-add-near-out = Leg { $card } an: { $meld }. { $points ->
+advice-add-goes-out = Leg { $card } an { $meld } an: In diesem Zug kannst du Schluss machen.
+advice-add-rummy = Leg { $card } an { $meld } an: Du kannst in einem einzigen Zug Schluss machen, und das zählt doppelt.
+advice-add-near-out = Leg { $card } an { $meld } an: { $points ->
     [one] 1 Punkt weniger auf deiner Hand
    *[other] { $points } Punkte weniger auf deiner Hand
 }, und jemand anders hat nur noch { $least ->

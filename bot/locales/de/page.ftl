@@ -117,7 +117,7 @@ page-opening-sum = { $counts } von { $needs } Punkten
 ## Die Leiste, das Menü und die Liste der Tische.
 
 page-tables = Tische
-page-tables-waiting = Tische; dran bist du noch an weiteren: { $count }
+page-tables-waiting = Tische; du bist noch an weiteren dran: { $count }
 page-tables-start = Für eine neue Partie tipp in Discord /{ command-challenge }.
 page-tables-none = Du sitzt gerade an keinem Tisch. Für eine Partie tipp in Discord /{ command-challenge }.
 page-more = Mehr

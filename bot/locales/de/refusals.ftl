@@ -83,7 +83,7 @@ hint-ace = { $high ->
 }
 hint-melds = Du könntest { $choices } auslegen.
 hint-no-melds = Auf deiner Hand ist gerade keine Kombination.
-hint-fits = { $card } passt hier: { $choices }.
+hint-fits = { $card } passt an { $choices }.
 hint-fits-nowhere = { $card } passt an keine Kombination auf dem Tisch.
 hint-takes = Du könntest { $choices } nehmen.
 hint-place = { $card } ginge hier: { $choices }.

@@ -11,7 +11,7 @@ arena-kind = Arena über { $count ->
     [one] 1 Minute
    *[other] { $count } Minuten
 }
-arena-open = **Beginnt { $time }** ({ $when }). Drück **{ button-tournament-join }**, um mitzuspielen, jetzt oder später. Immer wenn du frei bist, bekommst du eine neue Partie, und ich erwähne dich, wenn du dran bist.
+arena-open = **Beginnt { $time }** ({ $when }). Drück **{ button-tournament-join }**, jetzt oder später: Immer wenn du frei bist, bekommst du eine neue Partie, und ich erwähne dich, wenn du dran bist.
 arena-rules = Ein Sieg bringt 2 Punkte, ein Unentschieden 1. Nach zwei Siegen in Folge hast du einen Lauf 🔥: Jeder weitere Sieg bringt 4, bis du einmal nicht gewinnst.
 arena-running = **Offen bis { $when }** ({ $time })
 arena-playing = { $playing ->

@@ -26,7 +26,7 @@ moderate-table = **{ $title }** · { $names } · letzter Zug { $time }
 moderate-own-table = In #{ $game } spielst du selbst, also muss jemand anders aus der Moderation entscheiden.
 moderate-own-tournament = #{ $game } gehört zu einem Turnier, in dem du mitspielst, also muss jemand anders aus der Moderation entscheiden.
 moderate-ends = So oder so endet die Partie jetzt: Sie ist nicht gewertet und zählt für keine Rangliste.
-moderate-ends-tournament = Das ist eine Turnierpartie. So oder so endet sie jetzt: Alle, die gekommen sind, bekommen einen halben Punkt, und in der Nachricht des Turniers steht, dass die Moderation sie beendet hat.
+moderate-ends-tournament = Das ist eine Turnierpartie. So oder so endet sie jetzt: Alle, die gekommen sind, bekommen einen halben Punkt, und in der Nachricht des Turniers steht, dass die Moderation die Partie beendet hat.
 # Tasten; beide öffnen ein Fenster
 button-moderate-end = Ohne Ergebnis …
 button-moderate-stop = Punkte behalten …

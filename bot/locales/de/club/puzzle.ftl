@@ -55,7 +55,7 @@ puzzle-own-waiting = ⏳ Ich sehe nach, was du sonst noch hättest tun können �
 puzzle-own-played = **Gespielt hast du:** { $choice }. Das hat im Schnitt { $points } gekostet.
 button-puzzle-own-next = Nächster Fehler
 puzzle-own-none = Hier ist noch nichts. Lass eine beendete Partie analysieren, und jeder klare Fehler wird hier zum Rätsel (nur mit Karten, nicht mit Steinen).
-puzzle-own-solved = Du hast alle deine Fehler gelöst. Lass noch eine Partie analysieren, um mehr zu finden.
+puzzle-own-solved = Du hast alle Rätsel aus deinen Fehlern gelöst. Lass noch eine Partie analysieren, um mehr zu finden.
 puzzle-own-gone = Dieser Fehler ist nicht mehr in deinen Analysen. Drück **{ button-puzzle-own }** für einen anderen.
 button-puzzle-review = Analyse #{ $game }
 

@@ -46,7 +46,7 @@ tournament-rated = { $rated ->
     [yes] gewertet
    *[no] nicht gewertet
 }
-tournament-open = **Beginnt { $time }** ({ $when }). Drück **{ button-tournament-join }**, um mitzuspielen. Ich erwähne dich in jeder Runde, wenn du dran bist; **{ button-tournament-mine }** führt dich zu deiner Partie.
+tournament-open = **Beginnt { $time }** ({ $when }). Drück **{ button-tournament-join }**, und du bist dabei. In jeder Runde erwähne ich dich, wenn du dran bist; **{ button-tournament-mine }** führt dich zu deiner Partie.
 tournament-players = Dabei: { $count } von höchstens { $most }
 tournament-nobody = Noch hat sich niemand angemeldet. Höchstens { $most } können mitspielen.
 tournament-more = { " " }und noch { $count }
@@ -118,7 +118,7 @@ tournament-same-other = { $how ->
 }
 tournament-same-where = Zug { $turn }
 # Eine Partie über mehrere Runden; die des Turniers heißen schon so
-tournament-same-where-round = Zug { $turn } von Hand { $round }
+tournament-same-where-round = Zug { $turn } von Durchgang { $round }
 # $theirs: „Carol hat 9♠ abgeworfen.“, $mine: „Du hast 7♣ abgeworfen.“ Beides sind ganze Sätze
 tournament-same-parted = In { $where } habt ihr zum ersten Mal verschieden gespielt. { $theirs } { $mine }
 tournament-same-opponent = Zuerst haben eure Gegner verschieden gespielt, in { $where }. { $theirs } An deinem Tisch: { $mine }

@@ -83,7 +83,7 @@ rules-gin-2 = **1.** Nimm die oberste Karte vom Stapel oder von der Ablage.
 
     { "" }**Satz:** drei oder vier gleichen Werts. **Folge:** drei oder mehr aufeinanderfolgende einer Farbe. Das Ass steht nur unten: A♥ 2♥ 3♥, nie nach dem König.
 
-    { "" }**Restpunkte** bringen alle Karten außerhalb deiner Kombinationen: K Q J 10 je 10, A 1, die anderen ihre Zahl. Es zählt die beste Aufteilung.
+    { "" }Als **Restpunkte** zählen alle Karten außerhalb deiner Kombinationen: K Q J 10 je 10, A 1, die anderen ihre Zahl. Es gilt die beste Aufteilung.
     .title = Dein Zug
 
 rules-gin-3 = { $knock ->
@@ -124,10 +124,10 @@ rules-turn-gin = **Zugzeit:** { $turn }. Ist sie um, passe ich bei der aufgedeck
 
 learn-gin-1 = Bei Gin bleiben deine Kombinationen auf der Hand; ich finde sie für dich und nenne sie unter deinen Karten. Du könntest die aufgedeckte 8♦ nehmen, aber sie hilft nicht: Drück **{ button-pass }**.
 learn-gin-2 = Jolly hat auch gepasst, also zieh vom Stapel: Drück **{ button-draw }**.
-learn-gin-3 = Du hast K♠ gezogen: J♠ Q♠ K♠ sind eine **Folge**. Die Karten außerhalb deiner Kombinationen bringen **Restpunkte**, und die zählen gegen dich. Weg mit der höchsten: Markier { $cards }, dann drück **{ button-discard }**.
+learn-gin-3 = Du hast K♠ gezogen: J♠ Q♠ K♠ sind eine **Folge**. Die Karten außerhalb deiner Kombinationen zählen als **Restpunkte** gegen dich. Weg mit der höchsten: Markier { $cards }, dann drück **{ button-discard }**.
 learn-gin-4 = Jolly hat 9♣ abgeworfen. Drei Neunen sind ein **Satz**: Drück **{ button-take }**.
 learn-gin-5 = Jetzt hast du drei Kombinationen. Mit höchstens 10 Restpunkten darfst du **klopfen**: Die Runde endet, und wer weniger Restpunkte hat, bekommt Punkte. Markier { $cards }, dann drück **{ button-knock }**.
-learn-gin-end = • Sammle Kombinationen auf der Hand. Alle anderen Karten bringen Restpunkte.
+learn-gin-end = • Sammle Kombinationen auf der Hand. Alle anderen Karten zählen als Restpunkte.
     • Klopf mit höchstens 10. Bleibt gar nichts übrig, ist es **Gin**, für 25 Punkte mehr.
     • Vorsicht: Hat die andere Seite nicht mehr Restpunkte als du, bekommt sie die Punkte und 25 dazu (du wirst **unterboten**).
 

@@ -30,7 +30,7 @@ rules-rummy-51-1 = 2 bis 4 Personen, zwei Spiele zu 52 Karten, 4 Joker. Werde de
     { $one_round ->
         [yes] Ihr spielt **eine Runde**: Die kleinste Summe gewinnt.
        *[no] Die Partie endet mit der Runde, in der jemand **{ $target } Strafpunkte** erreicht: Die kleinste Summe gewinnt.
-    } Veröffentlichte Regeln sagen wenig zu diesem Spiel, also ist das meiste von uns { -decided }.
+    } Veröffentlichte Regeln sagen wenig zu diesem Spiel, also haben wir das meiste festgelegt { -decided }.
     .title = Das Ziel
 
 rules-rummy-51-2 = **1.** Nimm die oberste Karte vom Stapel oder von der Ablage. Die Karte von der Ablage darfst du nicht im selben Zug abwerfen.
