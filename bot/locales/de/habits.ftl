@@ -10,12 +10,12 @@ undo-by-takeback = Züge gelten sofort. Um deinen letzten zurückzunehmen, frag 
 command-preferences-quiet = ruhezeit
     .description = Ruhezeit: Dann bleiben meine DMs stumm. Etwa 22:00-07:00, oder off
 command-preferences-zone = zeitzone
-    .description = Deine Zeitzone: Tipp eine große Stadt in deiner Nähe
+    .description = Deine Zeitzone: Gib eine große Stadt in deiner Nähe ein
 preferences-quiet = **Ruhezeit:** { $hours } ({ $zone }). Dann bleiben meine DMs stumm.
 preferences-quiet-off = **Ruhezeit:** keine. Meine DMs dürfen jederzeit einen Ton machen.
 quiet-not-understood = Die Zeiten „{ $hours }“ verstehe ich nicht. Schreib sie wie 22:00-07:00, oder off.
 quiet-needs-zone = Nenn auch deine Zeitzone, zum Beispiel so: /{ command-preferences } { command-preferences-quiet }:{ $hours } { command-preferences-zone }:Europe/Berlin.
-quiet-zone-unknown = Die Zeitzone „{ $zone }“ kenne ich nicht. Tipp eine große Stadt in deiner Nähe und wähl aus der Liste.
+quiet-zone-unknown = Die Zeitzone „{ $zone }“ kenne ich nicht. Gib eine große Stadt in deiner Nähe ein und wähl aus der Liste.
 
 challenge-as-last = Spiel und Zeiten wie beim letzten Mal.
 challenge-times-kept = Vom letzten Mal übernommen: { $times }.

@@ -120,4 +120,4 @@ ahead-waits-draw = **Plan:** ziehen, sobald du dran bist.
 ahead-waits-discard = **Plan:** ziehen, dann { $card } abwerfen, außer diese oder die gezogene Karte passt zu einer Kombination.
 ahead-dropped-draw = Ziehen wie geplant geht jetzt nicht, darum ist dein Plan aufgehoben.
 ahead-dropped-discard = { $card } habe ich nicht wie geplant abgeworfen, weil jetzt vielleicht ein besserer Zug geht.
-ahead-not-now = Vorausplanen kannst du nur, solange jemand anderes dran ist.
+ahead-not-now = Vorausplanen kannst du nur, solange jemand anders dran ist.

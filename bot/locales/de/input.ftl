@@ -1,6 +1,6 @@
 ### What comes in otherwise than we ask for it.
 
-changed-command = Dieser Befehl hat sich geändert. Tipp ihn noch einmal und wähl aus den Vorschlägen; starte Discord neu, wenn er noch alt aussieht.
+changed-command = Dieser Befehl hat sich geändert. Gib ihn noch einmal ein und wähl aus den Vorschlägen; starte Discord neu, wenn er noch alt aussieht.
 control-unknown = Dieser Knopf oder dieses Menü ist veraltet und geht nicht mehr. Weiter geht es mit /{ command-hand } oder /{ command-table }.
 option-not-found = Einen der gewählten Kanäle kann ich nicht sehen. Gib mir Zugang, oder wähl einen anderen.
 

@@ -9,7 +9,7 @@ open-page-none = Im Browser lassen sich die Tische hier nicht mehr öffnen. Mit 
 
 ## Abmelden, in /preferences.
 
-preferences-signed-in = **Tische im Browser:** Nach einem geöffneten Link bleibt dein Browser 30 Tage lang angemeldet.
+preferences-signed-in = **Tische im Browser:** Öffnest du einen Link, bleibt dein Browser 30 Tage lang angemeldet.
 button-sign-out = Überall abmelden
 signed-out = Du bist in allen Browsern abgemeldet. Mit einem neuen Link meldest du dich wieder an.
 
@@ -118,8 +118,8 @@ page-opening-sum = { $counts } von { $needs } Punkten
 
 page-tables = Tische
 page-tables-waiting = Tische; du bist noch an weiteren dran: { $count }
-page-tables-start = Für eine neue Partie tipp in Discord /{ command-challenge }.
-page-tables-none = Du sitzt gerade an keinem Tisch. Für eine Partie tipp in Discord /{ command-challenge }.
+page-tables-start = Für eine neue Partie gib in Discord /{ command-challenge } ein.
+page-tables-none = Du sitzt gerade an keinem Tisch. Für eine Partie gib in Discord /{ command-challenge } ein.
 page-more = Mehr
 page-sounds-on = Töne einschalten
 page-sounds-off = Töne ausschalten

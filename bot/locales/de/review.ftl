@@ -61,7 +61,7 @@ review-verdict = { $verdict ->
        *[other] { $decisions } Entscheidungen
     }, und so gut wie keine Punkte verloren.
     [lost] Keine einzelne Entscheidung hat klar Punkte gekostet, alle zusammen aber schon.
-   *[open] Keine klaren Fehler. Kleine kann es geben, aber das lässt sich nicht sagen: Die Schätzung stimmt nur auf ± { $error }.
+   *[open] Keine klaren Fehler. Ob es kleine gab, lässt sich nicht sagen: Die Schätzung stimmt nur auf ± { $error }.
 }
 review-sure = { $count ->
     [one] Ein klarer Fehler bei { $decisions ->

@@ -4,7 +4,7 @@ button-split = Teilen
 button-undo = Rückgängig
 button-done = Fertig
 button-pass = Passen
-button-suggest = Tipp
+button-suggest = Vorschlag
 button-reset = Von vorn
 
 tiles-count = { $count ->

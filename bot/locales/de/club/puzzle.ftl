@@ -12,7 +12,7 @@ puzzle-grade-medium = mittel
 puzzle-grade-hard = schwer
 
 puzzle-title = ### Rätsel vom { $day }
-puzzle-about = Eine Antwort ist klar die beste. Nur deine erste zählt. Neue Rätsel gibt es um Mitternacht UTC.
+puzzle-about = Eine Antwort ist klar die beste. Nur deine erste Antwort zählt. Neue Rätsel gibt es um Mitternacht UTC.
 puzzle-none = Zu diesem Spiel gibt es keine Rätsel.
 puzzle-pick = Rätsel wählen
 puzzle-streak = { $days ->

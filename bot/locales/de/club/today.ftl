@@ -26,7 +26,7 @@ button-today-today = Heute
 
 ## Vor dem Versuch. $clock und $increment sind Zeiten, $level ist die Stärke des Computers.
 today-deal-title = ### Partie des Tages · { $game }
-today-awaits = Eine Runde gegen Jolly ({ $level }). Du fängst an. Schlag Jolly um so viele Punkte, wie du kannst.
+today-awaits = Eine Runde gegen Jolly ({ $level }). Du fängst an. Hol so viele Punkte Vorsprung, wie du kannst.
     
     Du hast { $clock }, und pro Zug { $increment } dazu. **Die Uhr läuft, sobald du drückst.** Diese Partie kannst du nur einmal spielen: keine Tipps, keine Pause, kein Zurücknehmen.
 button-today-start = Starten
@@ -96,7 +96,7 @@ today-ladder-deals = { $count ->
    *[other] { $count } Partien
 }
 today-ladder-empty = Auf diesem Server steht noch niemand in der Monatsrangliste. Eine Partie zählt, sobald ihr Tag vorbei ist.
-today-ladder-dm = Öffne die Monatsrangliste auf einem Server, um zu sehen, wie man dort steht.
+today-ladder-dm = Öffne die Monatsrangliste auf einem Server, um die Plätze dort zu sehen.
 today-ladder-everywhere = Du, über alle Server hinweg: Platz { $place } von { $all }, { $points }
 today-ladder-rule = Eine Partie bringt 50 Punkte, wenn du mit denselben Karten so gut abschneidest wie der starke Computer, bis zu 100, wenn du besser bist, und bis hinunter zu 0, wenn du schlechter bist. Deine { $best } besten Partien werden zusammengezählt. Eine Partie zählt auf dem Server, auf dem du sie begonnen hast, vom nächsten Tag an.
 

@@ -93,6 +93,6 @@ learn-rummy-51-9 = Fünf in Folge! Markier { $cards }, dann drück **{ button-me
 learn-rummy-51-10 = Einen letzten Abwurf brauchst du immer. Markier { $cards } und drück **{ button-discard }**: Du machst Schluss, und Jolly bekommt Strafpunkte für den Rest auf der Hand.
 learn-rummy-51-end = • Deine Erstauslage braucht 51 Punkte in einem Zug. Vorher darfst du eine Karte von der Ablage nur nehmen, wenn du sie gleich auslegst oder anlegst.
     • Ein Joker steht für jede Karte. Nach der Erstauslage kannst du ihn gegen diese Karte tauschen, musst ihn aber gleich wieder legen.
-    • Karten, die du noch hältst, wenn jemand anderes Schluss macht, sind Strafpunkte: Die kleinste Summe gewinnt.
+    • Karten, die du noch hältst, wenn jemand anders Schluss macht, sind Strafpunkte: Die kleinste Summe gewinnt.
 
 pitch-rummy-51 = Sammle 51 Punkte zum Eröffnen, dann leg an, wo immer eine Karte passt.
