@@ -2,9 +2,9 @@
 
 points-hand = - rokā: { $points }
 points-held = - rokā −{ $points }
-points-doubled = - un vēlreiz, jo skaitās dubulti: { $signed }
+points-doubled = - dubulti: { $signed }
 
 # Zem raunda rezultāta: rāda tikai pašam spēlētājam, cik skaitās viņa kārtis.
-button-my-cards = Kas man palika
+button-my-cards = Manas kārtis
 points-own = **#{ $game } · { $round }. raunds** · tavas kārtis { $cards }: { $sum }
 points-own-none = **#{ $game } · { $round }. raunds** · tava roka bija tukša.
