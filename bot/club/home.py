@@ -47,7 +47,7 @@ async def house_sheets(
     """Show the house rules; keep, rename or remove those of this name."""
     note = ""
     if name is None and (game or options or rename or remove):
-        raise Refused("sheet-needs-name")
+        raise Refused("sheet-unnamed")
     if name is not None:
         managed(click)
     if name is not None and remove:

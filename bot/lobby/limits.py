@@ -131,7 +131,7 @@ async def may_mention(
         raise Refused("mentions-many", count=most)
     free_ms = await askings.mentions_free_ms(tx, guild, people, most, now_ms)
     if free_ms:
-        raise Refused("mentions-often", time=moment(free_ms + MS - 1))
+        raise Refused("mentions-too-often", time=moment(free_ms + MS - 1))
     await askings.note_mentions(tx, guild, people, now_ms)
 
 

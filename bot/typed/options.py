@@ -78,7 +78,7 @@ def by_sheet(
     """
     variant, rules = sheet
     if named not in (None, variant):
-        raise Refused("sheet-other-game", game=game_name(language, variant.key))
+        raise Refused("sheet-of-other-game", game=game_name(language, variant.key))
     same = last is not None and last[0] is variant
     return variant, as_timed(variant, rules, last) if last and same else rules
 

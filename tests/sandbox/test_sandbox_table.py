@@ -141,7 +141,7 @@ def test_signed_out_while_at_the_table(desk: Player, sandbox: SandboxProcess) ->
     table = desk.table("Eve")
     key = table.evaluate(kept)
     desk.command(desk.direct, "preferences")
-    desk.direct.get_by_role("button", name="Time off").last.click()
+    desk.direct.get_by_role("button", name="Quiet, vacation").last.click()
     desk.direct.get_by_role("button", name="Sign out everywhere").click()
 
     table.wait_for_function(f"(key) => ![key, undefined].includes(({kept})())", arg=key)

@@ -45,8 +45,8 @@ def test_the_club_is_a_press_away(phone: Player, sandbox: SandboxProcess) -> Non
     phone.arrive(sandbox.address)
     phone.page.get_by_role("button", name="The club: a deal and puzzles").click()
     last = phone.channel.locator(".message").last
-    expect(last).to_contain_text("still to play")
-    expect(last.get_by_role("button", name="Today’s deal")).to_be_visible()
+    expect(last).to_contain_text("is waiting")
+    expect(last.get_by_role("button", name="Deal of the day")).to_be_visible()
     phone.channel.get_by_role("button", name="The club", exact=True).first.click()
     expect(phone.channel.locator(".message")).to_have_count(2)
 

@@ -49,7 +49,15 @@ TURNS = 2
 INVITED_SECONDS = (1.0, 10.0)
 AROUND_SECONDS, TURNED = (10.0, 40.0), 3
 """How often somebody looks at the front page, and how many pages they turn to then."""
-PAGES = {"Today’s deal", "Puzzle", "Open tables", "Season", "Champions", "Tournaments", "The club"}
+PAGES = {
+    "Deal of the day",
+    "Puzzle",
+    "Open tables",
+    "Season",
+    "Champions",
+    "Tournaments",
+    "The club",
+}
 STAND_IN = "Computer plays"
 """The button that lets the computer play for somebody who is gone."""
 SHORT_TURNS = "clock=none turn=20s"
@@ -267,8 +275,8 @@ class Try(Match):
             return False
         (person,) = self.people
         answer = await person.slash("club today", self.channel, game=GAME)
-        if answer.message and "Start my try" in labels(answer.message):
-            answer = await person.press(answer.message, "Start my try")
+        if answer.message and "Start" in labels(answer.message):
+            answer = await person.press(answer.message, "Start")
         if self.number is None and (number := NUMBER.search(answer.text)):
             self.number = int(number[1])
             log = self.logs.setdefault(self.number, Log())
@@ -434,7 +442,7 @@ async def come_around(club: "Club", guest: Person) -> bool:
     if shown is None:
         return False
     await guest.select(shown, "Gin Rummy", of="Games")
-    asked = await guest.press(shown, "Hours …")
+    asked = await guest.press(shown, "Times …")
     if asked.modal is None:
         # The panel was taken for another's while nothing could be kept.
         return False

@@ -66,7 +66,9 @@ def told_once(after: After) -> Iterator[str]:
             yield from once(words, found, is_due=is_due)
             if found:
                 yield from unnamed(ranks_of(after, season), club, found[0])
-        weeks = Counter(each.text.split("\n")[0] for each in posted if "of the week" in each.text)
+        weeks = Counter(
+            each.text.split("\n")[0] for each in posted if "Weekly standings" in each.text
+        )
         yield from (f"{words} was told {n} times" for words, n in weeks.items() if n > 1)
         for turn in club.turns:
             if turn.what == "week" and is_past(turn):
@@ -204,7 +206,7 @@ def untold_week(
         for past in counted_in(club.guild.id, after.pasts.values())
         if week.end_ms - WEEK_MS <= (past.row.finished_ms or 0) < week.end_ms
     ]
-    words = f"Standings of the week, {week.days[0]}"
+    words = f"Weekly standings, {week.days[0]}"
     found = [each for each in posted if words in each.text]
     yield from once(words, found, is_due=bool(played))
     if found and not played:

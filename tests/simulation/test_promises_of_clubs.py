@@ -266,7 +266,7 @@ def test_a_role_that_was_chosen_in_spite_of_that(club_left: After, club: Club) -
         assert broken(knowing(club_left, giving="above them")) == {WORN}
 
 
-@pytest.mark.parametrize("words", ["Season 1 has ended", "Standings of the week"])
+@pytest.mark.parametrize("words", ["Season 1 has ended", "Weekly standings"])
 def test_something_that_is_told_twice_or_never(club_left: After, club: Club, words: str) -> None:
     """The end of a season, or a week."""
     post = message(club, words)

@@ -21,7 +21,7 @@ from tests.web.seats import sit
 async def time_off(room: Room, person: Any) -> Any:
     """The last page of somebody's preferences, where the way out of all is."""
     answer = await person.slash(room.channel, "preferences")
-    await room.press(person, shown(answer), "Time off")
+    await room.press(person, shown(answer), "Quiet, vacation")
     return answer
 
 

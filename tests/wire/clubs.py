@@ -141,8 +141,8 @@ class AtDealOfTheDay(Clicker):
 
     async def _look(self) -> bool:
         self.said = await self.person.slash("club today", self.channel, game="five-hundred")
-        if self.said.message and "Start my try" in {one.label for one in self.said.message.buttons}:
-            self.said = await self.person.press(self.said.message, "Start my try")
+        if self.said.message and "Start" in {one.label for one in self.said.message.buttons}:
+            self.said = await self.person.press(self.said.message, "Start")
         return self.seen(self.said)
 
 

@@ -14,7 +14,7 @@ from tests.wire.standin import StandIn
 
 pytestmark = pytest.mark.wire
 
-TITLE = "Standings of the week"
+TITLE = "Weekly standings"
 SATURDAY = datetime(2030, 3, 16, 20, 0, tzinfo=UTC)
 MONDAY = datetime(2030, 3, 18, 9, 0, tzinfo=UTC)
 SECOND = timedelta(seconds=1)

@@ -217,7 +217,7 @@ async def called_to_a_table(evening: Evening) -> None:
     shown = (await alice.slash("club around", place)).message
     assert shown
     await alice.select(shown, "Gin Rummy", of="Games")
-    asked = await alice.press(shown, "Hours …")
+    asked = await alice.press(shown, "Times …")
     answer = await alice.submit(asked, hours="", zone="Riga")
     assert "at any time, Europe/Riga)" in (answer.text or shown.text)
     await bob.slash("challenge", place, game=GAME)
@@ -370,7 +370,7 @@ def check_posted(evening: Evening) -> None:
         titles = [POSTED.findall(one.text) for one in club.posts()]
         assert titles == [["Season 1 has ended"], ["Season 2 has ended"]]
         assert not [one for one in club.posts() if one.pinged]
-        assert sum("Standings of the week" in one.text for one in club.news.messages.values()) <= 1
+        assert sum("Weekly standings" in one.text for one in club.news.messages.values()) <= 1
         assert club.champions() == [club.people[2].id]
         assert len(shared(club)) == (club is evening.york)
     assert not any(one.dm.messages for one in evening.tournament.people)

@@ -103,8 +103,8 @@ class Welcomes:
             button(say(language, "button-club"), HOME),
             button(say(language, "button-set-up"), SET_UP),
         ]
-        told = say(language, "welcome-text")
-        return layout(told, say(language, "welcome-club"), *phone_rows(ways))
+        told = say(language, "welcome-hello")
+        return layout(told, say(language, "welcome-ways"), *phone_rows(ways))
 
     async def _asked(self, guild: discord.Guild) -> Welcome | None:
         """The welcome to be said to a server, stored before; None where it was said of late."""

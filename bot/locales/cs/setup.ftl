@@ -51,5 +51,4 @@ command-server-roles-role_off = role-pryč
 ## Proč to s výzvou nejde
 role-needed = Vyzývat a otevírat stoly tu můžeš jen s některou z těchto rolí: { $roles }.
 role-muted = S touto rolí tu hrát nemůžeš: { $roles }.
-mentions-often = Za poslední hodinu tu výzvy oslovily velmi mnoho lidí. Někoho oslovit můžeš { $time }. Stůl pro každého můžeš otevřít kdykoli: vynech soupeře.
 mentions-many = Na tomto serveru jde za hodinu oslovit nejvýš tolik lidí: { $count }. Vyzvi jich méně.

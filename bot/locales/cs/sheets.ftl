@@ -37,12 +37,10 @@ sheet-kept = Uloženo: **{ $name }**. V /{ command-challenge } jsou mezi možnos
 
 sheet-name-wrong = Název má 1 až { $length } znaků a není v něm =.
 sheet-exists = Domácí pravidla s názvem { $name } už existují. Vyber jiný název, nebo je nejdřív odeber.
-sheet-needs-name = Napiš, která domácí pravidla myslíš: name.
 sheet-gone = Tato domácí pravidla už neexistují.
 sheet-none = Tento server zatím žádná domácí pravidla nemá.
 sheet-unknown = Domácí pravidla „{ $name }“ neznám. Jsou tu tato: { $known }.
 sheet-not-read = Domácím pravidlům { $name } tato verze Jollyho nerozumí. Odeber je a založ znovu.
 sheet-not-read-line = Tato verze Jollyho jim nerozumí. Odeber je a založ znovu.
-sheet-other-game = Tato domácí pravidla jsou pro hru { $game }. Hru vynech, nebo vyber { $game }.
 sheet-and-code = Domácí pravidla určují všechny možnosti: uveď buď je, nebo sadu pravidel, nebo kód, a k tomu další možnosti, jestli chceš.
 sheets-too-many = Server může mít nejvýš { $count } domácích pravidel. Nejdřív některá odeber.

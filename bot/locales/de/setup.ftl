@@ -51,5 +51,4 @@ command-server-roles-role_off = rolle-weg
 ## Warum es mit der Herausforderung nicht geht
 role-needed = Zum Herausfordern und Öffnen von Tischen brauchst du hier eine dieser Rollen: { $roles }.
 role-muted = Mit dieser Rolle kannst du hier nicht spielen: { $roles }.
-mentions-often = In der letzten Stunde wurden hier sehr viele Leute gerufen. Rufen kannst du wieder jemanden { $time }. Einen Tisch für alle kannst du jederzeit öffnen: Lass den Gegner leer.
 mentions-many = So viele Leute dürfen auf diesem Server in einer Stunde höchstens gerufen werden: { $count }. Frag weniger.

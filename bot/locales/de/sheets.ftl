@@ -37,12 +37,10 @@ sheet-kept = Behalten: **{ $name }**. In /{ command-challenge } stehen sie bei d
 
 sheet-name-wrong = Ein Name hat 1 bis { $length } Zeichen und kein = darin.
 sheet-exists = Hausregeln namens { $name } gibt es schon. Wähl einen anderen Namen, oder entferne diese zuerst.
-sheet-needs-name = Gib an, welche Hausregeln du meinst: name.
 sheet-gone = Diese Hausregeln gibt es nicht mehr.
 sheet-none = Dieser Server hat noch keine Hausregeln.
 sheet-unknown = Hausregeln namens „{ $name }“ kenne ich nicht. Es gibt diese: { $known }.
 sheet-not-read = Diese Version von Jolly versteht die Hausregeln { $name } nicht. Entferne sie und leg sie neu an.
 sheet-not-read-line = Diese Version von Jolly versteht sie nicht. Entferne sie und leg sie neu an.
-sheet-other-game = Diese Hausregeln sind für { $game }. Lass das Spiel leer, oder wähl { $game }.
 sheet-and-code = Hausregeln legen alle Optionen fest: Gib entweder sie, ein Regelpaket oder einen Code an, dazu weitere Optionen, wenn du willst.
 sheets-too-many = Ein Server kann höchstens { $count } Hausregeln behalten. Entferne erst welche.

@@ -12,22 +12,22 @@ home-turns = { $count ->
 }
 # What to do next. $others: “bob” or “bob, Jolly”
 home-next-turn = **It’s your turn** in #{ $table }: { $game } with { $others }.
-button-home-turn = Play on in #{ $table }
-home-next-new = Nothing waits for you. Ask somebody to a game, or open a table for anybody.
+button-home-turn = Continue #{ $table }
+home-next-new = Nothing’s waiting for you. Challenge someone, or open a table that anyone can join.
 button-new-game = New game
 
 # The page on which a game is begun by presses
 new-game-title = ### New game
-new-game-about = Choose a game, then a person to ask. Or open a table, and anybody can sit down.
-new-game-about-dm = Choose a game to play with me. With others you play in a server.
-new-game-person = Ask somebody
+new-game-about = Choose a game, then a person to challenge. Or open a table that anyone can join.
+new-game-about-dm = Choose a game to play against me. To play with other people, go to a server.
+new-game-person = Challenge someone
 button-open-table = Open a table
 button-club = The club
-button-club-today = Today’s deal
+button-club-today = Deal of the day
 button-club-puzzle = Puzzle
 button-club-card = My scorecard
 # Below how many days in a row somebody has done something
-streak-rule = A day counts once you solve a medium or hard puzzle, or finish a deal.
+streak-rule = For your streak, a day counts once you solve a medium or hard puzzle, or finish a deal of the day.
 button-club-around = Who’s around
 button-club-tables = Open tables
 button-club-season = Season
@@ -35,39 +35,39 @@ button-club-champions = Champions
 button-club-tournament = Tournaments
 
 # On the closed menu of a challenge’s options
-menu-stands = Waits for an answer: { $time }
-waiting-needs-slow = Challenges that stay open for days need a turn limit or clock of at least an hour, since someone may be asleep when it’s accepted. Try { command-challenge-turn }:1d.
+menu-stands = Open for: { $time }
+waiting-needs-slow = A challenge that stays open for days needs a turn limit or clock of at least an hour, since a player may be asleep when it’s accepted. Try { command-challenge-turn }:1d.
 waiting-too-short = That time has already passed. Choose a longer one.
-invitation-declined = You’ve declined.
+invitation-declined = You’ve declined the challenge.
 # Everybody at the table reads it
 moderation-ended = { $how ->
-    [stopped] A moderator ended the game. The scores stand, but it isn’t rated.
+    [stopped] A moderator ended the game. The scores stand, but the game is unrated.
    *[moderated] A moderator ended the game: no result, no rating.
 }
 # To the person who tries to play
 banned = { $until ->
-    [none] You can’t play in this server until a moderator lets you again.
-   *[other] You can’t play in this server until { $until }.
+    [none] You’re banned from playing in this server until a moderator lifts the ban.
+   *[other] You’re banned from playing in this server until { $until }.
 } { $why ->
     [none] { "" }
-   *[other] The reason: “{ $why }”
+   *[other] Reason: “{ $why }”
 }
-banned-other = { $user } can’t play here at the moment.
-not-a-member = You can’t play there: you’re not in that server any more.
-moderate-not-yours = This is for the moderators of a server: members with a moderator role or the Manage Server permission.
+banned-other = { $user } can’t play here right now.
+not-a-member = You’re no longer in that server, so you can’t play there.
+moderate-not-yours = Only a server’s moderators can do this: members with a moderator role or the Manage Server permission.
 ban-yourself = You can’t ban yourself.
-ban-owner = The owner of the server can’t be banned from playing.
-ban-bot = That’s a bot.
+ban-owner = You can’t ban the owner of the server.
+ban-bot = You can’t ban a bot.
 ban-above = Only someone with the Manage Server permission can ban a moderator from playing.
 ban-nobody = I can’t find that person.
 button-today-result = My result
-today-one-try = The deal of the day has one try and no rematch.
+today-one-try = You can play a deal of the day only once, so there’s no rematch.
 today-seed-later = #{ $game } is a deal of the day: its seed and record are shown once the day is over (UTC).
 today-no-rest = The deal of the day can’t be paused or aborted. You can resign.
 today-no-advice = There are no hints in this game.
-today-suggest-picked = In this game there’s no help with that: pick or lay some tiles first, and I’ll look for a table with just these.
+today-suggest-picked = In this game, I only help with tiles you choose: pick or play some first.
 tournament-often = You’ve opened a lot of tournaments lately. You can open another one { $time }.
-tournament-no-stops = #{ $game } is a game of a tournament: its round ends at a fixed time, so it can’t be paused, called off, or played by anybody else.
-tournament-ended-round = Time’s up: the player in the lead wins this game. It doesn’t count for ratings.
-tournament-ended-absent = A player didn’t show up, so their opponent wins. This game doesn’t count for ratings.
-tournament-ended-nobody = Neither player showed up, so neither gets a point. This game doesn’t count for ratings.
+tournament-no-stops = #{ $game } is a tournament game. Its round ends at a fixed time, so it can’t be paused, aborted or handed over.
+tournament-ended-round = Time’s up: the player in the lead wins. This game is unrated.
+tournament-ended-absent = A player didn’t show up, so their opponent wins. This game is unrated.
+tournament-ended-nobody = Neither player showed up, so neither gets a point. This game is unrated.

@@ -13,16 +13,16 @@ button-look-large-on = Large print
 button-look-large-off = Normal print
 
 # Stands above these buttons and says what is chosen now.
-looks-now = **How you see cards:** { $cards ->
-    [emoji] as emojis
-    [image] in pictures
-   *[text] as text
+looks-now = **Cards:** { $cards ->
+    [emoji] emojis
+    [image] pictures
+   *[text] text
   }, { $colours ->
-    [two] suits in two colours
-   *[four] suits in four colours
+    [two] two-colour suits
+   *[four] four-colour suits
   }, { $background ->
-    [light] on a light background
-   *[dark] on a dark background
+    [light] light background
+   *[dark] dark background
   }, { $large ->
     [on] large print
    *[off] normal print

@@ -51,5 +51,4 @@ command-server-roles-role_off =
 ## Miks väljakutset esitada ei saa
 role-needed = Et siin väljakutseid esitada või laudu avada, on sul vaja mõnda neist rollidest: { $roles }.
 role-muted = Selle rolliga sa siin mängida ei saa: { $roles }.
-mentions-often = Viimase tunni jooksul on siin kutsutud väga palju inimesi. Kedagi kutsuda saad jälle { $time }. Kõigile avatud laua võid avada igal ajal: jäta vastane valimata.
 mentions-many = Rohkem inimesi selles serveris tunnis kutsuda ei saa: { $count }. Kutsu vähem.

@@ -37,12 +37,10 @@ sheet-kept = Alles: **{ $name }**. /{ command-challenge } pakub neid valikutes e
 
 sheet-name-wrong = Nimes on 1 kuni { $length } märki ja pole märki =.
 sheet-exists = Kodureeglid nimega { $name } on juba olemas. Vali teine nimi või võta need enne maha.
-sheet-needs-name = Ütle, milliseid kodureegleid mõtled: name.
 sheet-gone = Neid kodureegleid enam pole.
 sheet-none = Sellel serveril pole veel kodureegleid.
 sheet-unknown = Kodureegleid „{ $name }“ ma ei tunne. On need: { $known }.
 sheet-not-read = See Jolly versioon ei saa kodureeglitest { $name } aru. Võta need maha ja tee uuesti.
 sheet-not-read-line = See Jolly versioon ei saa neist aru. Võta need maha ja tee uuesti.
-sheet-other-game = Need kodureeglid on mängule { $game }. Jäta mäng valimata või vali { $game }.
 sheet-and-code = Kodureeglid määravad kõik valikud: anna kas need, reeglistik või kood ja soovi korral veel valikuid.
 sheets-too-many = Serveril võib olla kuni { $count } kodureeglit. Võta enne mõni maha.

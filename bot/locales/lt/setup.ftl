@@ -51,5 +51,4 @@ command-server-roles-role_off = rolę-išbraukti
 ## Kodėl iššūkis negalimas
 role-needed = Kad čia mestum iššūkį ar atvertum stalą, reikia vienos iš šių rolių: { $roles }.
 role-muted = Su šia role čia žaisti negali: { $roles }.
-mentions-often = Per paskutinę valandą čia pakviesta labai daug žmonių. Vėl ką nors pakviesti galėsi { $time }. Visiems atvirą stalą gali atverti bet kada: nenurodyk varžovo.
 mentions-many = Šiame serveryje per valandą galima pakviesti ne daugiau žmonių kaip { $count }. Kviesk mažiau.

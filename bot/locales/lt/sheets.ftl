@@ -37,12 +37,10 @@ sheet-kept = Išsaugota: **{ $name }**. Su /{ command-challenge } jos pirmos tar
 
 sheet-name-wrong = Pavadinime yra nuo 1 iki { $length } ženklų ir nėra =.
 sheet-exists = Namų taisyklės pavadinimu { $name } jau yra. Pasirink kitą pavadinimą arba pirma pašalink anas.
-sheet-needs-name = Nurodyk, kurias namų taisykles turi omenyje: name.
 sheet-gone = Šių namų taisyklių nebėra.
 sheet-none = Šis serveris dar neturi namų taisyklių.
 sheet-unknown = Namų taisyklių „{ $name }“ nežinau. Yra šios: { $known }.
 sheet-not-read = Ši Jolly versija nesupranta namų taisyklių { $name }. Pašalink jas ir sukurk iš naujo.
 sheet-not-read-line = Ši Jolly versija jų nesupranta. Pašalink jas ir sukurk iš naujo.
-sheet-other-game = Šios namų taisyklės skirtos žaidimui { $game }. Žaidimo nenurodyk arba pasirink { $game }.
 sheet-and-code = Namų taisyklės nustato visas parinktis: nurodyk arba jas, arba taisyklių rinkinį, arba kodą, o prie to, jei nori, kitas parinktis.
 sheets-too-many = Namų taisyklių serveris gali turėti daugiausia { $count }. Pirma kurias nors pašalink.

@@ -51,5 +51,4 @@ command-server-roles-role_off =
 ## Kāpēc izaicināt nevar
 role-needed = Lai šeit izaicinātu vai atvērtu galdu, vajag kādu no šīm lomām: { $roles }.
 role-muted = Ar šo lomu tu šeit nevari spēlēt: { $roles }.
-mentions-often = Pēdējā stundā šeit aicināts ļoti daudz cilvēku. Atkal kādu aicināt varēsi { $time }. Visiem atvērtu galdu vari atvērt jebkurā laikā: nenorādi pretinieku.
 mentions-many = Šajā serverī stundā var aicināt ne vairāk cilvēku kā { $count }. Aicini mazāk.

@@ -37,12 +37,10 @@ sheet-kept = Saglabāti: **{ $name }**. Ar /{ command-challenge } tie ir pirmie 
 
 sheet-name-wrong = Nosaukumā ir no 1 līdz { $length } zīmēm un nav =.
 sheet-exists = Mājas noteikumi ar nosaukumu { $name } jau ir. Izvēlies citu nosaukumu vai vispirms izņem tos.
-sheet-needs-name = Norādi, kurus mājas noteikumus domā: name.
 sheet-gone = Šo mājas noteikumu vairs nav.
 sheet-none = Šim serverim vēl nav mājas noteikumu.
 sheet-unknown = Mājas noteikumus „{ $name }” nezinu. Ir šie: { $known }.
 sheet-not-read = Šī Jolly versija nesaprot mājas noteikumus { $name }. Izņem tos un izveido no jauna.
 sheet-not-read-line = Šī Jolly versija tos nesaprot. Izņem tos un izveido no jauna.
-sheet-other-game = Šie mājas noteikumi ir spēlei { $game }. Spēli nenorādi vai izvēlies { $game }.
 sheet-and-code = Mājas noteikumi nosaka visas opcijas: norādi vai nu tos, vai noteikumu kopu, vai kodu, un klāt, ja gribi, citas opcijas.
 sheets-too-many = Mājas noteikumu serverim var būt ne vairāk kā { $count }. Vispirms dažus izņem.

@@ -51,5 +51,4 @@ command-server-roles-role_off = usuń-rolę
 ## Czemu nie da się rzucić wyzwania
 role-needed = Żeby tu wyzywać i otwierać stoły, trzeba jednej z tych ról: { $roles }.
 role-muted = Z tą rolą nie możesz tu grać: { $roles }.
-mentions-often = W ostatniej godzinie wyzwania zawołały tu bardzo dużo osób. Kogoś zawołać można { $time }. Stół dla każdego możesz otworzyć w każdej chwili: pomiń przeciwnika.
 mentions-many = Na tym serwerze w godzinę można zawołać najwyżej tyle osób: { $count }. Wyzwij mniej.

@@ -37,12 +37,10 @@ sheet-kept = Zapisano: **{ $name }**. W /{ command-challenge } są pierwsze wśr
 
 sheet-name-wrong = Nazwa ma od 1 do { $length } znaków, bez znaku =.
 sheet-exists = Zasady domowe o nazwie { $name } już są. Wybierz inną nazwę albo najpierw usuń tamte.
-sheet-needs-name = Napisz, o które zasady domowe chodzi: name.
 sheet-gone = Tych zasad domowych już nie ma.
 sheet-none = Ten serwer nie ma jeszcze zasad domowych.
 sheet-unknown = Nie znam zasad domowych „{ $name }”. Są te: { $known }.
 sheet-not-read = Ta wersja Jolly nie rozumie zasad domowych { $name }. Usuń je i zapisz na nowo.
 sheet-not-read-line = Ta wersja Jolly ich nie rozumie. Usuń je i zapisz na nowo.
-sheet-other-game = Te zasady domowe są do gry { $game }. Pomiń grę albo wybierz { $game }.
 sheet-and-code = Zasady domowe określają wszystkie opcje: podaj albo je, albo zestaw zasad, albo kod, i jeśli chcesz, dalsze opcje.
 sheets-too-many = Serwer może mieć najwyżej { $count } zasad domowych. Najpierw jakieś usuń.

@@ -13,7 +13,7 @@ from tests.bot.evening import answer, shown
 from tests.bot.moderating import made_moderator, panel, pick, send
 from tests.bot.presses import told
 
-NOT_HERE = "You can’t play in this server until a moderator lets you again."
+NOT_HERE = "You’re banned from playing in this server until a moderator lifts the ban."
 
 
 @pytest.fixture
@@ -29,7 +29,7 @@ async def banned(room: Room) -> Any:
 async def test_the_deal_of_the_day(room: Room, banned: Any) -> None:
     """It is shown, and the try is not begun."""
     said = await banned.slash(room.channel, "club today", game="gin")
-    assert NOT_HERE in told(await room.press(banned, shown(said), "Start my try"))
+    assert NOT_HERE in told(await room.press(banned, shown(said), "Start"))
 
 
 async def test_a_tournament(room: Room, banned: Any) -> None:

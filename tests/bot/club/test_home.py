@@ -47,7 +47,7 @@ async def play_all_deals(room: Room, person: Any) -> None:
     """Have *person* had their try at each deal of today, by giving up."""
     for game in VARIANTS:
         said = await person.slash(room.channel, "club today", game=game)
-        await room.press(person, shown(said), "Start my try")
+        await room.press(person, shown(said), "Start")
         async with room.db.reading() as tx:
             found = (await todays.tries_of(tx, day_of(now_ms()), person.id))[game]
         table = await room.table(found.game)
@@ -69,7 +69,7 @@ async def test_a_server_with_nothing(room: Room) -> None:
     said = await home(room, room.alice)
     assert "Deals of the day · 0 of 6" in words(said)
     assert "Puzzles · 0 of " in words(said)
-    for nothing in ("Season", "tables", "Your turn", "in a row", "player"):
+    for nothing in ("Season", "tables", "Your turn", "streak", "player"):
         assert nothing not in words(said), nothing
     assert proposed(said).label == "Play the deal"
     assert proposed(said).custom_id.endswith(":five-hundred"), "the server's usual game"
@@ -96,8 +96,8 @@ async def test_a_server_with_all_of_it(room: Room) -> None:
     first, second = [words(await home(room, one)) for one in (room.bob, room.alice)]
     assert "Place 1 · you’re in the lead" in first
     assert "Place 2 · 10 points behind bob" in second
-    assert proposed(said).label == f"Play on in #{table.id}"
-    hand = await room.press(me, said, f"Play on in #{table.id}")
+    assert proposed(said).label == f"Continue #{table.id}"
+    hand = await room.press(me, said, f"Continue #{table.id}")
     assert shown(hand).id != said.id, "a hand is a message of its own"
 
 
@@ -151,12 +151,12 @@ async def test_the_days_next_thing(room: Room) -> None:
     await play_all_deals(room, room.alice)
     said = await home(room, room.alice)
     assert "Deals of the day · 6 of 6" in words(said)
-    assert proposed(said).label == "Solve it"
-    puzzle = await room.press(room.alice, said, "Solve it")
+    assert proposed(said).label == "Solve the puzzle"
+    puzzle = await room.press(room.alice, said, "Solve the puzzle")
     assert "Which of these is best?" in words(shown(puzzle))
     count = await answer_all_puzzles(room, room.alice)
     said = await home(room, room.alice)
-    assert f"Puzzles · {count} of {count} · solved 1 day in a row" in words(said)
+    assert f"Puzzles · {count} of {count} · streak: 1 day" in words(said)
     assert proposed(said).label == "New game"
     await room.carol.slash(room.channel, "challenge", game="gin")
     assert proposed(await home(room, room.alice)).label == "Open tables"
@@ -169,7 +169,7 @@ async def test_in_a_dm(room: Room) -> None:
     ways = {one.custom_id for one in buttons(said)} - {proposed(said).custom_id}
     assert ways == {"club:today", "club:puzzle", "club:card"}
     assert "Open tables" not in words(said)
-    for label in ("Today’s deal", "The club", "Puzzle", "The club"):
+    for label in ("Deal of the day", "The club", "Puzzle", "The club"):
         said = shown(await room.press(room.alice, said, label))
     assert words(said).startswith("### The club")
 
@@ -177,8 +177,8 @@ async def test_in_a_dm(room: Room) -> None:
 async def test_what_moderators_see(room: Room) -> None:
     """They are led to their panel; nobody else hears of it."""
     boss = manager(room)
-    assert button(await home(room, boss), "Moderate")
-    assert not button(await home(room, room.alice), "Moderate")
+    assert button(await home(room, boss), "Moderation")
+    assert not button(await home(room, room.alice), "Moderation")
 
 
 async def test_text_says_it_all(room: Room) -> None:

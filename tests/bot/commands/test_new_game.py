@@ -79,7 +79,7 @@ async def test_in_a_dm(room: Room) -> None:
     """Nobody else is there: only the computer can be played."""
     said = await room.alice.user.slash("club home")
     opened = shown(await forge(room, room.alice, shown(said), "newgame:open"))
-    assert "in a server" in text_of(opened)
+    assert "go to a server" in text_of(opened)
     assert [one.custom_id for one in selects(opened)] == ["newgame:game"]
     assert not button(opened, "Open a table")
     assert button(opened, "Play the computer")

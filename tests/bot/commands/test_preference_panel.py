@@ -14,10 +14,10 @@ from tests.bot.panels import choose, chosen_in, fields, fill, menus
 from tests.bot.presses import forge, told
 
 
-async def opened(room: Room, page: str = "Looks", channel: Any = None) -> Any:
+async def opened(room: Room, page: str = "Display", channel: Any = None) -> Any:
     """Alice's panel with one page open."""
     answer = await room.alice.slash(channel or room.channel, "preferences")
-    if page != "Looks":
+    if page != "Display":
         await room.press(room.alice, shown(answer), page)
     return answer
 
@@ -28,8 +28,8 @@ async def test_each_choice_holds_at_once(room: Room) -> None:
     assert shown(answer).flags.ephemeral
     for words in (
         "Cards: pictures",
-        "Suits: two colours",
-        "Background of pictures: light",
+        "Suit colours: two",
+        "Picture background: light",
         "Large print: on",
         "Language: English",
     ):
@@ -91,7 +91,7 @@ async def test_the_command_opens_the_page(room: Room) -> None:
 
 async def test_quiet_hours(room: Room) -> None:
     """Hours and zone are typed in a dialog, the zone can be chosen, and the hours ended."""
-    answer = await opened(room, "Time off")
+    answer = await opened(room, "Quiet, vacation")
     dialog = await room.press(room.alice, shown(answer), "Quiet hours …")
     await fill(room.alice, shown(answer), dialog, hours="22-7", zone="riga")
     assert "22:00–07:00 (Europe/Riga)" in text_of(shown(answer))
@@ -114,18 +114,18 @@ async def test_quiet_hours(room: Room) -> None:
 
 async def test_what_is_wrong_is_named_and_mended(room: Room) -> None:
     """Each wrong field is named; the dialog opens again as it was filled in, and success clears."""
-    answer = await opened(room, "Time off")
+    answer = await opened(room, "Quiet, vacation")
     dialog = await room.press(room.alice, shown(answer), "Quiet hours …")
     await fill(room.alice, shown(answer), dialog, hours="night", zone="Atlantis")
     said = text_of(shown(answer))
-    assert "Hours: I don’t" in said.replace("**", "")
+    assert "Hours: I can’t" in said.replace("**", "")
     assert "Time zone: I don’t know the time zone “Atlantis”" in said.replace("**", "")
     assert (await wishes_of(room, room.alice)).zone is None
 
     dialog = await room.press(room.alice, shown(answer), "Open again")
     assert fields(dialog) == {"hours": "night", "zone": "Atlantis"}
     await fill(room.alice, shown(answer), dialog, hours="22-7")
-    assert "Hours: I don’t" not in text_of(shown(answer)).replace("**", "")
+    assert "Hours: I can’t" not in text_of(shown(answer)).replace("**", "")
     dialog = await room.press(room.alice, shown(answer), "Open again")
     await fill(room.alice, shown(answer), dialog, zone="Europe/Riga")
     assert "22:00–07:00 (Europe/Riga)" in text_of(shown(answer))
@@ -135,16 +135,16 @@ async def test_what_is_wrong_is_named_and_mended(room: Room) -> None:
 
 async def test_hours_need_a_zone(room: Room) -> None:
     """Hours without a zone would be quiet somewhere else."""
-    answer = await opened(room, "Time off")
+    answer = await opened(room, "Quiet, vacation")
     dialog = await room.press(room.alice, shown(answer), "Quiet hours …")
     await fill(room.alice, shown(answer), dialog, hours="22-7")
-    assert "your local time" in text_of(shown(answer))
+    assert "Quiet hours need your time zone" in text_of(shown(answer))
 
 
 @pytest.mark.parametrize("how", ["late", "restart"])
 async def test_what_was_typed_is_gone(room: Room, how: str) -> None:
     """After a quarter of an hour, or a restart, that is said, with the way to start afresh."""
-    answer = await opened(room, "Time off")
+    answer = await opened(room, "Quiet, vacation")
     dialog = await room.press(room.alice, shown(answer), "Vacation …")
     await fill(room.alice, shown(answer), dialog, days="many")
     assert "“many” isn’t a whole number" in text_of(shown(answer))
@@ -154,7 +154,7 @@ async def test_what_was_typed_is_gone(room: Room, how: str) -> None:
         await known_to_be_dead(room.db)
         await room.env.restart_bot(type(room.app)(room.db, shard_count=1, beat_ms=3_600_000))
     refused = await room.press(room.alice, shown(answer), "Open again")
-    assert "no longer have what you typed" in told(refused)
+    assert "Your typed text has expired" in told(refused)
     dialog = await room.press(room.alice, refused.response.message, "Open the dialog")
     assert fields(dialog) == {"days": ""}
     done = await fill(room.alice, refused.response.message, dialog, days="2")
@@ -163,10 +163,10 @@ async def test_what_was_typed_is_gone(room: Room, how: str) -> None:
 
 async def test_vacation(room: Room) -> None:
     """Days are taken in a dialog, no more than are left, and the vacation ends with a press."""
-    answer = await opened(room, "Time off")
+    answer = await opened(room, "Quiet, vacation")
     dialog = await room.press(room.alice, shown(answer), "Vacation …")
     await fill(room.alice, shown(answer), dialog, days="99")
-    assert "⚠ Days from now on:" in text_of(shown(answer)).replace("**", "")
+    assert "⚠ Days, starting now:" in text_of(shown(answer)).replace("**", "")
     dialog = await room.press(room.alice, shown(answer), "Open again")
     await fill(room.alice, shown(answer), dialog, days="5")
     assert "16 days" in text_of(shown(answer))

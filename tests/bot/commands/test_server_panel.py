@@ -43,10 +43,10 @@ async def test_each_choice_holds_at_once(room: Room, manager: Any) -> None:
     """Game, threads, language and cards are chosen in menus, and stored with that."""
     answer = await manager.slash(room.channel, "server setup")
     assert shown(answer).flags.ephemeral
-    for words in ("Default game: Gin Rummy", "A thread for each table: yes"):
+    for words in ("Default game: Gin Rummy", "Thread for each table: yes"):
         await choose(room, manager, shown(answer), words)
         assert words in chosen_in(shown(answer))
-    await room.press(manager, shown(answer), "Looks, weekly post")
+    await room.press(manager, shown(answer), "Display, weekly post")
     for words in ("Cards: pictures", "Language: English"):
         await choose(room, manager, shown(answer), words)
         assert words in chosen_in(shown(answer))
@@ -74,9 +74,9 @@ async def test_challenges_that_are_not_rated(room: Room, manager: Any) -> None:
     """Where a server wants that, a challenge counts for ratings only if it says so."""
     answer = await manager.slash(room.channel, "server setup")
     assert "New challenges: rated" in chosen_in(shown(answer))
-    await choose(room, manager, shown(answer), "New challenges: not rated")
+    await choose(room, manager, shown(answer), "New challenges: unrated")
     await room.press(manager, shown(answer), "Ready")
-    assert "new challenges don’t count for ratings" in text_of(shown(answer)).replace("**", "")
+    assert "new challenges: unrated" in text_of(shown(answer)).replace("**", "")
     for said, words in (({}, "Not rated."), ({"rated": True}, "Rated:")):
         await room.alice.slash(room.channel, "challenge", opponent=room.bob, **said)
         assert words in text_of(room.messages()[-1])
@@ -90,7 +90,7 @@ async def test_challenges_that_are_not_rated(room: Room, manager: Any) -> None:
 async def test_the_weekly_post(room: Room, manager: Any) -> None:
     """A channel is chosen for it, and taken away with a press."""
     answer = await manager.slash(room.channel, "server setup")
-    await room.press(manager, shown(answer), "Looks, weekly post")
+    await room.press(manager, shown(answer), "Display, weekly post")
     await pick(manager, shown(answer), "weekly", room.channel)
     kept = await stored(room)
     assert kept.weekly_channel == room.channel.id
@@ -109,8 +109,8 @@ async def test_limits(room: Room, manager: Any) -> None:
     wrong = {"games_per_person": "ten", "games_per_server": "0", "challenges_per_person": "5"}
     await fill(manager, shown(answer), dialog, **wrong)
     said = text_of(shown(answer)).replace("**", "")
-    assert "Games at once, each person: “ten” isn’t a whole number." in said
-    assert "Games at once, the whole server: Choose from 1 to 10000." in said
+    assert "Games at once, per person: “ten” isn’t a whole number." in said
+    assert "Games at once, whole server: Choose a number from 1 to 10000." in said
     assert await stored(room) == settings.ServerSettings()
 
     dialog = await room.press(manager, shown(answer), "Open again")
@@ -136,8 +136,8 @@ async def test_who_has_lost_the_permission(room: Room, manager: Any, role: Any) 
     results = [
         await fill(manager, page, dialog, games_per_person="1"),
         await room.press(manager, page, "Limits …"),
-        await choose(room, manager, page, "A thread for each table: yes"),
-        await room.press(manager, page, "Looks, weekly post"),
+        await choose(room, manager, page, "Thread for each table: yes"),
+        await room.press(manager, page, "Display, weekly post"),
         await pick(manager, page, "channels", room.channel),
     ]
     assert ["Manage Server permission" in told(one) for one in results] == [True] * len(results)
@@ -177,11 +177,11 @@ async def test_all_that_is_set_comes_first(room: Room, manager: Any, role: Any) 
     answer = await manager.slash(room.channel, "server show")
     said = text_of(shown(answer)).replace("**", "")
     for words in (
-        *(f"allowed in <#{room.channel.id}>", "game 500 Rummy", "threads yes"),
+        *(f"allowed in <#{room.channel.id}>", "default game: 500 Rummy", "threads: each table"),
         *("77 an hour", "time zone: Europe/Riga", "season length: a quarter"),
-        "standings of the week",
-        *(f"champion’s role in Gin Rummy: <@&{role.id}>", "moderators @mods"),
-        *("may challenge everyone", "may play everyone", "10 a person", "3 from a person"),
+        "weekly standings: not posted",
+        *(f"champion’s role in Gin Rummy: <@&{role.id}>", "moderators: @mods"),
+        *("can challenge: everyone", "can’t play: no one", "10 per person", "3 sent"),
     ):
         assert words in said, words
     assert "Step" not in said

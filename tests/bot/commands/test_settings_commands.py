@@ -82,12 +82,12 @@ async def test_server_settings(room: Room, manager: Any) -> None:
 
     assert shown(answer).flags.ephemeral
     assert listed(before) == []
-    assert "A thread for each table: no" in chosen_in(before)
+    assert "Thread for each table: no" in chosen_in(before)
     await room.press(manager, shown(answer), "Games")
     now = shown(answer)
     assert listed(now) == [room.channel.id]
-    assert "2 a person" in text_of(now)
-    assert "A thread for each table: yes" in chosen_in(now)
+    assert "2 per person" in text_of(now)
+    assert "Thread for each table: yes" in chosen_in(now)
     async with room.db.reading() as tx:
         kept = await settings.server_settings(tx, room.guild.id)
     assert kept.challenge_channels == (room.channel.id,)

@@ -39,7 +39,7 @@ async def test_step_by_step(room: Room, host: Any) -> None:
         titles.append(text_of(page).splitlines()[1])
         onward = [
             one
-            for one in ("Looks, weekly post", "Seasons", "Roles", "Ready")
+            for one in ("Display, weekly post", "Seasons", "Roles", "Ready")
             if (button(page, f"Next: {one}"))
         ]
         if not onward:
@@ -68,7 +68,7 @@ async def test_roles_are_chosen(room: Room, host: Any) -> None:
     await choose_roles(room, host, said, "muted")
     assert not (await stored(room)).muted_roles
     await room.press(host, shown(said), "Ready")
-    assert "**moderators** @crew" in text_of(shown(said))
+    assert "**moderators:** @crew" in text_of(shown(said))
 
 
 async def test_roles_by_command(room: Room, host: Any) -> None:

@@ -28,7 +28,7 @@ async def test_declined_by_a_command(room: Room) -> None:
     assert [one["name"] for one in offered] == ["500 Rummy · alice", "500 Rummy · carol"]
     (carols,) = await room.bob.autocomplete(room.channel, "decline", "table", "carol")
     said = told(await room.bob.slash(room.channel, "decline", table=carols["value"]))
-    assert said == "You’ve declined."
+    assert said == "You’ve declined the challenge."
     assert "Declined" in text_of(now(room, older))
     assert "Declined" not in text_of(now(room, newer))
     await room.bob.slash(room.channel, "decline")

@@ -335,7 +335,7 @@ async def test_nobody_begins_with_who_is_out(room: Room, state: str) -> None:
     await room.wait(3)
     await COMES[state](room, dora)
     said = await room.press(room.bob, room.message_with("Accept"), "Accept")
-    assert f"<@{dora.id}> can’t play here at the moment" in told(said)
+    assert f"<@{dora.id}> can’t play here right now" in told(said)
     async with room.db.reading() as tx:
         assert not await games.numbers_of(tx, dora.id)
 

@@ -138,7 +138,7 @@ async def test_kept_from_a_challenge(room: Room, host: Any) -> None:
     assert found.rules == RULES.model_dump(mode="json")
     again = await room.press(host, opened.message, "Save these rules …")
     twice = await fill(host, opened.message, again, name="friday  51")
-    assert "already are house rules called friday 51" in text_of(twice.response.message)
+    assert "already house rules called friday 51" in text_of(twice.response.message)
 
 
 async def test_made_renamed_removed_by_buttons(room: Room, host: Any) -> None:
@@ -197,6 +197,6 @@ async def test_from_another_version(room: Room) -> None:
         change = update(club.sheets).where(club.sheets.c.key == "later")
         await tx.execute(change.values(rules={"wild": "yes"}))
     shown = await room.bob.slash(room.channel, "club sheets")
-    assert "doesn’t understand these" in text_of(shown.response.message)
+    assert "can’t read these rules" in text_of(shown.response.message)
     await room.bob.slash(room.channel, "challenge", opponent=room.carol, options="Friday 51")
     assert "House rules: **Friday 51**" in text_of(room.messages()[-1])

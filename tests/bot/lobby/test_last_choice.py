@@ -12,7 +12,7 @@ from tests.bot.lobby.test_rematches import last, over
 from tests.bot.presses import told
 
 QUARTER = 15 * 60
-AS_LAST = "The game and time limits are the same as last time."
+AS_LAST = "Same game and time limits as last time."
 
 
 async def ask(room: Room, opponent: Any = None, **options: Any) -> str:

@@ -62,7 +62,7 @@ async def test_a_role_that_may_not_play(room: Room) -> None:
         await room.press(dora, room.message_with("Join"), "Join"),
         await room.press(dora, room.message_with("Accept"), "Accept"),
     ):
-        assert "With this role you can’t play here: @timeout." in told(said)
+        assert "You can’t play here because of your role: @timeout." in told(said)
     await host.slash(room.channel, "challenge", opponent=room.bob)
     assert "host" in str(room.message_with("Accept").content)
 
@@ -143,6 +143,6 @@ async def test_other_calls_count_too(room: Room) -> None:
         await may_mention(tx, room.guild.id, 3, now_ms())
         with pytest.raises(Refused) as refused:
             await may_mention(tx, room.guild.id, 3, now_ms() + 1)
-        assert refused.value.key == "mentions-often"
+        assert refused.value.key == "mentions-too-often"
         await may_mention(tx, room.guild.id, 2, now_ms() + 2)
         await may_mention(tx, None, 30, now_ms())

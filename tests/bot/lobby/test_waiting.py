@@ -107,7 +107,7 @@ async def test_changed_on_the_panel(room: Room) -> None:
     """A menu lets it wait, with slow clocks; shorter again only while that time is not over."""
     message = await ask(room, turn="5m")
     opened = (await room.press(room.alice, message, "Options")).response
-    await choose(room, room.alice, opened.message, "Waits for an answer: 3 days")
+    await choose(room, room.alice, opened.message, "Open for: 3 days")
     row = await stored(room)
     assert (row.expires_ms - row.created_ms, row.rules["turn_limit"]) == (3 * DAY * 1000, DAY)
     assert "Turn limit 24 hours" in text_of(now(room, message))
@@ -115,7 +115,7 @@ async def test_changed_on_the_panel(room: Room) -> None:
     assert button(now(room, message), "Accept")
     short = await room.alice.select(opened.message, ["15m"], custom_id=menu_id(opened.message))
     assert "already passed" in told(short)
-    await choose(room, room.alice, opened.message, "Waits for an answer: 1 day")
+    await choose(room, room.alice, opened.message, "Open for: 1 day")
     await room.wait(DAY)
     assert "Nobody answered in time" in text_of(now(room, message))
 
@@ -135,7 +135,7 @@ async def test_told_by_dm(room: Room) -> None:
     told_of = invitation(room, room.bob)
     assert "**alice** on **Card Club** challenges you to **Straight Rummy**" in told_of.content
     assert (await stored(room)).commitment in told_of.content
-    assert "To the challenge" in told_of.content
+    assert "Go to the challenge" in told_of.content
     assert [one.label for one in buttons(told_of)] == ["Accept", "Decline"]
     assert not room.messages(dm_of(room.carol))
     await known_to_be_dead(room.db)
@@ -151,7 +151,7 @@ async def test_no_dm_for_what_does_not_wait(room: Room) -> None:
     message = await ask(room)
     assert not room.messages(dm_of(room.bob))
     opened = (await room.press(room.alice, message, "Options")).response
-    await choose(room, room.alice, opened.message, "Waits for an answer: 1 day")
+    await choose(room, room.alice, opened.message, "Open for: 1 day")
     await room.wait()
     assert invitation(room, room.bob) is not None
 

@@ -143,4 +143,4 @@ async def test_blocks_and_bans_hold(room: Room, club: Any) -> None:
     blocked = await more["erin"].slash(room.channel, "challenge", opponent=room.bob)
     assert "can’t be challenged right now" in told(blocked)
     banned = await more["frank"].slash(room.channel, "challenge", opponent=room.carol)
-    assert "You can’t play in this server" in told(banned)
+    assert "You’re banned from playing in this server" in told(banned)

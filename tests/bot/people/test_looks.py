@@ -48,7 +48,7 @@ async def test_one_tap(room: Room) -> None:
     await mark(room, room.alice, page, *parse_cards("Kd"))
 
     now = await press(room, page, "Cards")
-    assert "How you see cards: as emojis, suits in four colours" in text_of(now).replace("**", "")
+    assert "Cards: emojis, four-colour suits" in text_of(now).replace("**", "")
     assert button(now, "Emojis").disabled
     assert not button(now, "Pictures").disabled
     now = await press(room, page, "Large print")
@@ -217,7 +217,7 @@ async def test_choice_is_private(room: Room) -> None:
 
     said = await forge(room, room.alice, public(room, table), control, shown=False)
     assert shown(said).flags.ephemeral
-    assert "How you see cards" in told(said).replace("**", "")
+    assert "Cards: " in told(said).replace("**", "")
     assert (await wishes_of(room, room.alice)).large
     refused = await forge(room, room.carol, public(room, table), control, shown=False)
     assert "You aren’t playing" in told(refused)
@@ -235,7 +235,7 @@ async def test_server_decides(room: Room) -> None:
         assert (await settings.server_settings(tx, room.guild.id)).cards == "emoji"
     assert (await room.app.looks.of_server(room.guild.id, [])).cards == "emoji"
     answer = await manager.slash(room.channel, "server set", cards="automatic")
-    assert "Cards: as the players like them" in chosen_in(shown(answer))
+    assert "Cards: as the players chose" in chosen_in(shown(answer))
     assert (await room.app.looks.of_server(room.guild.id, [])).cards == "emoji"
 
 

@@ -97,15 +97,15 @@ async def test_dms_at_night_make_no_sound(room: Room) -> None:
 
 async def test_preferences_of_quiet_hours(room: Room) -> None:
     """Hours need a zone; both are shown, exported, and can be changed alone or ended."""
-    assert "Add your time zone" in await prefer(room, room.alice, quiet="22-7")
+    assert "Choose your time zone first" in await prefer(room, room.alice, quiet="22-7")
     both = await prefer(room, room.alice, quiet="22-7", zone="europe/riga")
-    assert "**quiet** 22:00–07:00 (Europe/Riga)" in both
+    assert "**Quiet hours:** 22:00–07:00 (Europe/Riga)" in both
     assert "22:00–07:00 (Asia/Tokyo)" in await prefer(room, room.alice, zone="Asia/Tokyo")
     assert "23:00–06:30 (Asia/Tokyo)" in await prefer(room, room.alice, quiet="23:00-6:30")
     async with room.db.reading() as tx:
         stored = (await privacy.export(tx, room.alice.id))["settings"]
     assert (stored["zone"], stored["quiet_from"]) == ("Asia/Tokyo", 23 * 60)
-    assert "**quiet** off" in await prefer(room, room.alice, quiet="off")
+    assert "**Quiet hours:** off" in await prefer(room, room.alice, quiet="off")
     async with room.db.reading() as tx:
         kept = await settings.user_settings(tx, room.alice.id)
     assert (kept.quiet_from, kept.quiet_to) == (None, None)

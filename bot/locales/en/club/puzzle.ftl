@@ -13,51 +13,54 @@ puzzle-grade-hard = hard
 
 # The list of a day; $day is a date
 puzzle-title = ### Puzzles · { $day }
-puzzle-about = One choice is clearly the best. Your first answer counts. New puzzles come at midnight UTC.
-puzzle-none = There are no puzzles of this game.
+puzzle-about = One choice is clearly the best. Only your first answer counts. New puzzles come at midnight UTC.
+puzzle-none = There are no puzzles for this game.
 puzzle-pick = Choose a puzzle
 puzzle-streak = { $days ->
-    [0] Streak: none yet · longest { $best }
+    [0] { $best ->
+        [0] No streak yet
+       *[other] No streak right now · longest { $best }
+    }
     [one] Streak: 1 day · longest { $best }
    *[other] Streak: { $days } days · longest { $best }
 }
-puzzle-more-of = One more puzzle of …
+puzzle-more-of = One more puzzle: choose a game …
 button-puzzle-more = One more
 # $game: “Gin Rummy”
-puzzle-all-had = You’ve had every puzzle of { $game } except those of today and the next two weeks.
-puzzle-extra-over = That puzzle isn’t open any more. Press “One more” for another.
+puzzle-all-had = You’ve done every { $game } puzzle except those of today and the next two weeks.
+puzzle-extra-over = That puzzle has closed. Press **{ button-puzzle-more }** for another one.
 button-puzzle-own = My mistakes
-puzzle-over = That puzzle’s day is over. Here are today’s.
-puzzle-old-buttons = What you pressed was out of date. Here’s the puzzle as it stands now: choose again.
-puzzle-had = You’ve had your try at this puzzle. The next one comes at midnight UTC.
+puzzle-over = That puzzle’s day is over. Here are today’s puzzles.
+puzzle-old-buttons = That button was out of date. Here’s the current puzzle: choose again.
+puzzle-had = You’ve already answered this puzzle. The next one comes at midnight UTC.
 
 # One puzzle
-puzzle-one = ### Puzzle { $day } · { $game } · { $grade }
+puzzle-one = ### Puzzle · { $day } · { $game } · { $grade }
 puzzle-extra = ### Puzzle · { $game } · { $grade }
 puzzle-question = Which of these is best?
-puzzle-question-tiles = You can lay all your tiles this turn. Which of these melds is on the table afterwards?
+puzzle-question-tiles = You can play all your tiles this turn. Which of these melds is on the table afterwards?
 # $count of the $rack tiles can be laid
 puzzle-question-part = { $count ->
-    [one] You can lay 1 of your { $rack } tiles this turn, no more.
-   *[other] You can lay { $count } of your { $rack } tiles this turn, no more.
-} Which of these melds is on the table then?
+    [one] You can play only 1 of your { $rack } tiles this turn.
+   *[other] You can play at most { $count } of your { $rack } tiles this turn.
+} Which of these melds is on the table afterwards?
 puzzle-choose = Choose your answer
-puzzle-hint = Hint { $number } of { $most }: it’s one of these { $count }.
+puzzle-hint = Hint { $number } of { $most }: the best choice is one of these { $count }.
 button-puzzle-answer = Answer
 button-puzzle-hint = Hint
 button-puzzle-others = All puzzles
 button-puzzle-share = Share
-puzzle-unanswered = Answer the puzzle first: then there’s something to share.
+puzzle-unanswered = Answer the puzzle first. Then you can share your result.
 
 # Decisions of one’s own games that cost points, as puzzles
 puzzle-own = ### From your game #{ $number } · { $game }
 puzzle-own-waiting = ⏳ Looking at what else you could have done …
 # $points: “12.4 points”
-puzzle-own-played = **You played:** { $choice }, which lost { $points } on average.
+puzzle-own-played = **You played:** { $choice }, which cost { $points } on average.
 button-puzzle-own-next = Next mistake
-puzzle-own-none = There’s nothing here yet. Get a finished game reviewed: whatever surely cost you points comes here as a puzzle. (Games with tiles don’t.)
-puzzle-own-solved = You’ve solved all of your mistakes. Get another game reviewed to find more.
-puzzle-own-gone = This decision isn’t in your reviews any more.
+puzzle-own-none = There’s nothing here yet. Review a finished game, and each clear mistake becomes a puzzle here (card games only).
+puzzle-own-solved = You’ve solved all your mistakes. Review another game to find more.
+puzzle-own-gone = This mistake is no longer in your reviews. Press **{ button-puzzle-own }** for another one.
 button-puzzle-review = Review #{ $game }
 
 # After the answer
@@ -65,37 +68,37 @@ puzzle-right = ✅ **Right!**
 puzzle-wrong = ❌ **Not the best:** { $choice }
 puzzle-best = **Best:** { $way }
 # $points: “12.4 points”
-puzzle-margin = On average it’s { $points } better than the next-best choice.
+puzzle-margin = On average, the best choice is { $points } better than the next best.
 puzzle-margin-games = { $games ->
-    [one] It wins 1 more game in 100 than the next-best choice.
-   *[other] It wins { $games } more games in 100 than the next-best choice.
+    [one] The best choice wins 1 more game in 100 than the next best.
+   *[other] The best choice wins { $games } more games in 100 than the next best.
 }
 puzzle-margin-left = { $count ->
     [one] With any of the other melds, at least 1 more tile stays on your rack.
    *[other] With any of the other melds, at least { $count } more tiles stay on your rack.
 }
 # How it is done with tiles
-puzzle-tiles-joker = The hard part: a meld with a joker has to be rearranged.
-puzzle-tiles-split = The hard part: a meld has to be split in two.
-puzzle-tiles-apart = The hard part: a meld has to give up some of its tiles.
-puzzle-tiles-added = No meld has to be taken apart: your tiles only have to find their places.
+puzzle-tiles-joker = The hard part: you have to rearrange a meld with a joker.
+puzzle-tiles-split = The hard part: you have to split a meld in two.
+puzzle-tiles-apart = The hard part: you have to take some tiles out of a meld.
+puzzle-tiles-added = You don’t have to take any meld apart. Just find where your tiles go.
 puzzle-tempting = { $games ->
-    [one] **Tempting:** { $choice }. It wins 1 fewer game in 100:
-   *[other] **Tempting:** { $choice }. It wins { $games } fewer games in 100:
+    [one] **Tempting:** { $choice }, which wins 1 fewer game in 100:
+   *[other] **Tempting:** { $choice }, which wins { $games } fewer games in 100:
 }
 # What happens after the tempting choice, and after the best one, in so many of 100 rounds
-puzzle-fate-first = You end { $tempting } of 100 rounds yourself, not { $best }.
-puzzle-fate-laid = You get to lay { $card } in { $tempting } of 100 rounds, not { $best }.
-puzzle-fate-left = You’re stuck with { $card } at the end of { $tempting } of 100 rounds, not { $best }.
-puzzle-fate-theirs = The other player ends up with { $card } in { $tempting } of 100 rounds, not { $best }.
+puzzle-fate-first = You end { $tempting } of 100 rounds yourself, instead of { $best }.
+puzzle-fate-laid = You get to lay { $card } in { $tempting } of 100 rounds, instead of { $best }.
+puzzle-fate-left = You’re stuck with { $card } at the end of { $tempting } of 100 rounds, instead of { $best }.
+puzzle-fate-theirs = The other player ends up with { $card } in { $tempting } of 100 rounds, instead of { $best }.
 puzzle-others = **The other choices lose:**
-puzzle-others-games = **The others, in games won of 100:**
-puzzle-proof-sampled = Checked by the strong computer, which played on many times with different unseen cards.
+puzzle-others-games = **The other choices, in games won of 100:**
+puzzle-proof-sampled = Checked by the strong computer, which played on from here many times, with different unseen cards each time.
 puzzle-proof-all = Checked by the strong computer, which played the round out for every possible arrangement of the unseen cards.
-puzzle-proof-exact = Checked exactly: it’s the same however the unseen cards lie.
+puzzle-proof-exact = Checked exactly: the answer doesn’t depend on what you can’t see.
 # $change: “+12”
 puzzle-rating = Your puzzle rating: **{ $rating }** ({ $change })
-puzzle-rating-hints = Solved with hints: that doesn’t change your puzzle rating.
+puzzle-rating-hints = You used hints, so your puzzle rating doesn’t change.
 button-puzzle-see = See what happens
 button-puzzle-best = Best
 button-puzzle-tempting = Tempting
@@ -105,8 +108,8 @@ puzzle-line-best = **Best** · move { $step } of { $steps }
 puzzle-line-tempting = **Tempting** · move { $step } of { $steps }
 # $why: “alice went out.”
 puzzle-line-over = **The round is over.** { $why }
-puzzle-line-about = The hidden cards are made up: this is one way they could lie. The strong computer plays on for everybody.
-puzzle-copy = To share (it gives nothing away):
+puzzle-line-about = The hidden cards are made up: this is just one way they could lie. The strong computer plays for everyone.
+puzzle-copy = To share (no spoilers):
 
 # The line to share: “Jolly puzzle 2026-11-24 · Gin Rummy · hard: solved with 1 hint, streak 5”
 puzzle-shared = Jolly puzzle { $day } · { $game } · { $grade }: { $result }, streak { $streak }
@@ -130,9 +133,9 @@ puzzle-solved = **Puzzles of the day:** { $count } solved
 puzzle-front = Puzzles
 puzzle-front-done = { $done } of { $all }
 puzzle-front-streak = { $days ->
-    [one] solved { $days } day in a row
-   *[other] solved { $days } days in a row
+    [one] streak: { $days } day
+   *[other] streak: { $days } days
 }
 # $grade as in “easy”
 puzzle-front-next = **Today’s puzzle** is open: { $game }, { $grade }.
-button-puzzle-front = Solve it
+button-puzzle-front = Solve the puzzle

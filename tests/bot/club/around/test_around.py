@@ -118,20 +118,20 @@ async def test_said_by_buttons(room: Room) -> None:
     home = await room.bob.slash(room.channel, "club home")
     shown = await room.press(room.bob, home.response.message, "Who’s around")
     page = shown.response
-    assert "Nobody else has said" in text_of(page.message)
-    assert "You haven’t said when" in text_of(page.message)
+    assert "No one else is around right now" in text_of(page.message)
+    assert "Choose some games" in text_of(page.message)
     await choose(room, room.bob, page.message, "Gin Rummy")
     assert "every day, 17:00–23:00, ?)" in text_of(page.message)
-    assert "choose your time zone first" in text_of(page.message)
+    assert "Choose your time zone first" in text_of(page.message)
     zone = next(one for one in menu_lines(page.message) if one.value == "Europe/Prague")
     await choose(room, room.bob, page.message, zone.label)
     assert "every day, 17:00–23:00, Europe/Prague)" in text_of(page.message)
-    asked = await room.press(room.bob, page.message, "Hours …")
+    asked = await room.press(room.bob, page.message, "Times …")
     await fill(room.bob, page.message, asked, hours="", zone="Riga")
     assert "every day, at any time, Europe/Riga)" in text_of(page.message)
-    asked = await room.press(room.bob, page.message, "Hours …")
+    asked = await room.press(room.bob, page.message, "Times …")
     await fill(room.bob, page.message, asked, hours="late")
-    assert "I don’t understand the hours “late”" in text_of(page.message)
+    assert "I can’t read “late” as hours" in text_of(page.message)
     async with room.db.reading() as tx:
         stored = await around.of_user(tx, room.guild.id, room.bob.id)
     assert stored is not None
@@ -143,7 +143,7 @@ async def test_said_by_buttons(room: Room) -> None:
     await room.press(room.bob, late.response.message, "30 more days")
     assert "when someone opens a table of **" in text_of(late.response.message)
     await room.press(room.bob, late.response.message, "Don’t mention me")
-    assert "You haven’t said when" in text_of(late.response.message)
+    assert "Choose some games" in text_of(late.response.message)
 
 
 def menu_lines(message: Any) -> list[Any]:

@@ -18,7 +18,7 @@ async def blocked(room: Room, person: Any, other: Any) -> Any:
 async def test_no_challenges_either_way(room: Room) -> None:
     """Who blocked is told why; the other reads what is said of whoever has too much to answer."""
     said = await blocked(room, room.alice, room.bob)
-    assert "bob is blocked" in text_of(said.response.message)
+    assert "You’ve blocked bob." in text_of(said.response.message)
     own = await room.alice.slash(room.channel, "challenge", opponent=room.bob)
     assert "You’ve blocked" in told(own)
     theirs = await room.bob.slash(room.channel, "challenge", opponent=room.alice)
@@ -43,7 +43,7 @@ async def test_no_open_table_together(room: Room) -> None:
     await blocked(room, room.alice, room.bob)
     for opener, other, words in (
         (room.alice, room.bob, "You can’t do that at this table right now."),
-        (room.bob, room.alice, "Somebody you’ve blocked has a seat"),
+        (room.bob, room.alice, "You can’t join: someone you’ve blocked is at this table."),
     ):
         await opener.slash(room.channel, "challenge")
         message = room.messages()[-1]
@@ -92,14 +92,14 @@ async def test_games_go_on_without_a_rematch(room: Room) -> None:
 async def test_by_menus(room: Room) -> None:
     """From the panel of who is around: chosen among the server's people, and taken back."""
     around = await room.alice.slash(room.channel, "club around")
-    panel = (await room.press(room.alice, around.response.message, "Block somebody")).response
-    assert "Nobody." in text_of(panel.message)
+    panel = (await room.press(room.alice, around.response.message, "Block someone")).response
+    assert "You haven’t blocked anyone." in text_of(panel.message)
     await room.alice.select(panel.message, [room.bob], custom_id="block:add")
-    assert "bob is blocked" in text_of(panel.message)
+    assert "You’ve blocked bob." in text_of(panel.message)
     await room.alice.select(panel.message, [room.alice], custom_id="block:add")
     assert [one.label for one in selects(panel.message)[-1].options] == ["bob"]
     await choose(room, room.alice, panel.message, "bob")
-    assert "Nobody." in text_of(panel.message)
+    assert "You haven’t blocked anyone." in text_of(panel.message)
     assert any(one.type.name == "user_select" for one in walk(panel.message.components))
 
 
@@ -110,4 +110,4 @@ async def test_not_oneself(room: Room) -> None:
     await blocked(room, room.alice, room.bob)
     assert not room.messages()
     said = await room.alice.slash(room.channel, "club block", unblock=room.bob)
-    assert "Nobody." in text_of(said.response.message)
+    assert "You haven’t blocked anyone." in text_of(said.response.message)

@@ -30,7 +30,7 @@ async def test_joined_from_the_list(room: Room) -> None:
     assert "1 of 6 seats: alice" in text
     assert f"{room.channel.id}/{message.id}" in text
     await room.press(room.bob, page.message, "Join")
-    assert "You have a seat" in text_of(page.message)
+    assert "You’re in." in text_of(page.message)
     assert "2 of 6 seats: alice and bob" in text_of(page.message)
     assert "2 of 6 seats: alice and bob" in text_of(now(room, message))
     join = button(page.message, "Join")
@@ -48,7 +48,7 @@ async def test_nothing_open(room: Room) -> None:
     message = await opened(room, room.alice)
     await room.press(room.alice, message, "Leave")
     page = await listed(room, room.bob)
-    assert "No table is open" in text_of(page.message)
+    assert "no open tables right now" in text_of(page.message)
     assert [one.label for one in buttons(page.message)] == ["🔄 Refresh", "New game", "The club"]
 
 
@@ -58,7 +58,7 @@ async def test_a_hidden_channel(room: Room) -> None:
     await opened(room, room.alice, hidden)
     assert "500 Rummy" in text_of((await listed(room, room.bob)).message)
     forbid(room, hidden, "view_channel", to=room.bob)
-    assert "No table is open" in text_of((await listed(room, room.bob)).message)
+    assert "no open tables right now" in text_of((await listed(room, room.bob)).message)
 
 
 async def test_pages(room: Room) -> None:
@@ -95,4 +95,4 @@ async def test_not_with_whom_one_blocked(room: Room) -> None:
         await blocks.block(tx, room.bob.id, room.alice.id, "alice", 1)
         await blocks.block(tx, room.alice.id, room.carol.id, "carol", 1)
     for person in (room.bob, room.carol):
-        assert "No table is open" in text_of((await listed(room, person)).message)
+        assert "no open tables right now" in text_of((await listed(room, person)).message)

@@ -38,7 +38,7 @@ async def ended(room: Room, game: int) -> games.GameRow:
     ("label", "reason", "said"),
     [
         ("End, no result …", "moderated", "no result, no rating"),
-        ("End, keep points …", "stopped", "The scores stand, but it isn’t rated"),
+        ("End, keep points …", "stopped", "The scores stand, but the game is unrated"),
     ],
 )
 async def test_a_table_is_ended(room: Room, mod: Any, label: str, reason: str, said: str) -> None:
@@ -81,24 +81,24 @@ async def test_a_table_at_which_another_process_has_played(room: Room, mod: Any)
 async def test_ordinary_members_are_not_let_in(room: Room) -> None:
     """Neither by command nor by a button; the club's screen does not speak of it to them."""
     said = await room.carol.slash(room.channel, "club moderate")
-    assert "for the moderators of a server" in answer(said)
+    assert "Only a server’s moderators" in answer(said)
     home = shown(await room.carol.slash(room.channel, "club home"))
-    assert not button(home, "Moderate")
+    assert not button(home, "Moderation")
     assert "For moderators" not in text_of(home)
 
 
 async def test_the_ways_in(room: Room, mod: Any) -> None:
     """From the club's screen, from a table's My hand, and from /table."""
     home = shown(await mod.slash(room.channel, "club home"))
-    assert text_of(shown(await room.press(mod, home, "Moderate"))).startswith("### Moderate")
+    assert text_of(shown(await room.press(mod, home, "Moderation"))).startswith("### Moderation")
     table = await begin(room)
     refused = await room.press(mod, public(room, table), "My hand")
     assert "aren’t playing" in told(refused)
-    page = await room.press(mod, shown(refused), "Moderate")
+    page = await room.press(mod, shown(refused), "Moderation")
     assert button(shown(page), "End, no result …")
     watched = shown(await mod.slash(room.channel, "table", table="1"))
-    assert button(watched, "Moderate")
-    assert not button(shown(await room.carol.slash(room.channel, "table", table="1")), "Moderate")
+    assert button(watched, "Moderation")
+    assert not button(shown(await room.carol.slash(room.channel, "table", table="1")), "Moderation")
 
 
 async def test_never_their_own(room: Room, mod: Any) -> None:
@@ -122,7 +122,7 @@ async def test_who_is_no_moderator_any_more(room: Room, mod: Any) -> None:
     (role,) = (await room.app.preferences.of_server(room.guild.id)).moderator_roles
     room.env.discord.take(mod.of, room.guild.of.role(role))
     await room.env.settle()
-    assert "for the moderators" in told(await send(mod, page, dialog))
+    assert "Only a server’s moderators" in told(await send(mod, page, dialog))
     assert (await ended(room, 1)).state == "playing"
 
 
@@ -138,7 +138,7 @@ async def test_abandoned_tables_are_cleared(room: Room, mod: Any) -> None:
     assert f"#{young.id} ·" not in text_of(shown(page))
     dialog = await room.press(mod, shown(page), "End all (1) …")
     await send(mod, page, dialog)
-    assert "Tables ended: 1." in text_of(shown(page))
+    assert "Games ended: 1." in text_of(shown(page))
     states = [(await ended(room, game)).state for game in (1, own.id, young.id)]
     assert states == ["aborted", "playing", "playing"]
 
@@ -168,10 +168,10 @@ async def test_a_banned_person_plays_nowhere_here(room: Room, mod: Any) -> None:
         await room.bob.slash(room.channel, "challenge", opponent=room.jolly),
         await room.press(room.bob, room.message_with("Join"), "Join"),
     ):
-        assert "You can’t play in this server until <t:" in told(said)
+        assert "You’re banned from playing in this server until <t:" in told(said)
         assert "rude \\*words\\*" in told(said)
     said = await room.alice.slash(room.channel, "challenge", opponent=room.bob)
-    assert "can’t play here at the moment" in answer(said)
+    assert "can’t play here right now" in answer(said)
     assert "rude" not in answer(said)
 
     await room.wait(3601)
@@ -187,10 +187,10 @@ async def test_a_ban_is_lifted(room: Room, mod: Any) -> None:
         (ban,) = await bans.running(tx, room.guild.id, 0, 5)
     dialog = await pick(mod, page, "lift", str(ban.id))
     await send(mod, page, dialog)
-    assert "**bob** may play here again" in text_of(shown(page))
+    assert "**bob** can play here again" in text_of(shown(page))
     await room.press(mod, shown(page), "Log")
     first, second = text_of(shown(page)).splitlines()[1:3]
-    assert "let **bob** play again" in first
+    assert "lifted the ban on **bob**" in first
     assert "banned **bob** from playing until further notice" in second
     await room.bob.slash(room.channel, "challenge", opponent=room.alice)
     assert room.message_with("Accept")
@@ -249,7 +249,7 @@ async def test_whom_a_moderator_cannot_ban(room: Room, mod: Any) -> None:
         assert said in answer(refused)
     await banned(room, host, mod)
     refused = await mod.slash(room.channel, "challenge", opponent=room.alice)
-    assert "You can’t play in this server" in answer(refused)
+    assert "You’re banned from playing in this server" in answer(refused)
     async with room.db.reading() as tx:
         (ban,) = await bans.running(tx, room.guild.id, 0, 5)
     page = await panel(room, mod)
@@ -264,7 +264,7 @@ async def test_a_ban_holds_though_data_is_deleted(room: Room, mod: Any) -> None:
     said = await room.bob.slash(room.channel, "privacy", action="delete")
     await room.press(room.bob, shown(said), "Yes")
     said = await room.bob.slash(room.channel, "challenge", opponent=room.alice)
-    assert "You can’t play in this server" in answer(said)
+    assert "You’re banned from playing in this server" in answer(said)
     page = await panel(room, mod)
     await room.press(mod, shown(page), "Log")
     assert "bob" not in text_of(shown(page))

@@ -114,7 +114,7 @@ async def test_the_last_game_is_the_usual_one(room: Room) -> None:
     message = (await room.choose(room.alice, message, "game", "Tile Rummy")).response.message
     message = (await room.press(room.alice, message, "Hint")).response.message
     message = await answered(room, message, 0)
-    assert "Solved with hints" in text_of(message)
+    assert "You used hints" in text_of(message)
     message = (await room.press(room.alice, message, "All puzzles")).response.message
     assert "provisional" not in text_of(message)
     message = (await room.choose(room.alice, message, "game", "Gin Rummy")).response.message
@@ -134,7 +134,7 @@ async def test_all_had(room: Room) -> None:
             await puzzles.answer(tx, key, kept.mark, 1, solved=False, contest=contest)
     message = await listed(room)
     message = (await room.choose(room.alice, message, "game", "Gin Rummy")).response.message
-    assert "You’ve had every puzzle of Gin Rummy" in text_of(message)
+    assert "You’ve done every Gin Rummy puzzle" in text_of(message)
     assert "### Puzzles · " in text_of(message)
 
 
@@ -146,7 +146,7 @@ async def test_a_puzzle_of_a_day_is_not_to_be_had_before(room: Room, verb: str) 
     message = await listed(room)
     custom_id = f"puzzle:extra:gin:{daily.mark}:{verb}"
     said = await forge(room, room.alice, message, custom_id)
-    assert "isn’t open any more" in text_of(said.response.message)
+    assert "That puzzle has closed" in text_of(said.response.message)
     async with room.db.reading() as tx:
         key = ExtraKey(room.alice.id, daily.mark)
         assert await puzzles.answer_to(tx, key) == puzzles.Answer()
@@ -165,7 +165,7 @@ async def test_an_answer_is_shown_again_though_its_day_comes(room: Room) -> None
     assert extra_in(shown.response.message).mark == ahead
     await room.wait((COMING_DAYS + 1) * DAY_MS / 1000)
     said = await forge(room, room.alice, message, f"puzzle:extra:gin:{ahead}:give:0")
-    assert "isn’t open any more" in text_of(said.response.message)
+    assert "That puzzle has closed" in text_of(said.response.message)
 
 
 async def test_the_rating_is_in_the_profile_of_its_owner(room: Room) -> None:

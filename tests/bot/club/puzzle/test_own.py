@@ -50,7 +50,7 @@ async def test_until_it_is_solved(room: Room) -> None:
     assert {PLAYED, BETTER} <= {option.label for option in menu.options}
     message = await answered(room, message, PLAYED)
     assert f"**Not the best:** {PLAYED}" in text_of(message)
-    assert f"**You played:** {PLAYED}, which lost 6.1 points on average." in text_of(message)
+    assert f"**You played:** {PLAYED}, which cost 6.1 points on average." in text_of(message)
     assert f"**Best:** {BETTER}" in text_of(message)
     message = (await room.press(room.alice, message, "Next mistake")).response.message
     message = await answered(room, message, BETTER)
@@ -61,7 +61,7 @@ async def test_until_it_is_solved(room: Room) -> None:
     assert "**Best** · move 1 of" in text_of(message)
     message = (await room.press(room.alice, message, "Back to the puzzle")).response.message
     message = (await room.press(room.alice, message, "Next mistake")).response.message
-    assert "You’ve solved all of your mistakes" in text_of(message)
+    assert "You’ve solved all your mistakes" in text_of(message)
     async with room.db.reading() as tx:
         assert await puzzles.of_mistakes(tx, room.alice.id) == {(1, STEP): True}
         assert not await puzzle_ratings.of_user(tx, room.alice.id)
@@ -70,7 +70,7 @@ async def test_until_it_is_solved(room: Room) -> None:
 async def test_how_to_come_by_some(room: Room) -> None:
     """Who has none is led to the review of their last game, or told where there is none."""
     message = await opened(room, room.carol)
-    assert "Get a finished game reviewed" in text_of(message)
+    assert "Review a finished game" in text_of(message)
     assert [one.label for one in buttons(message)] == ["All puzzles", "The club"]
     await reviewed(room)
     message = await opened(room, room.bob)
@@ -83,7 +83,7 @@ async def test_nobody_elses(room: Room) -> None:
     message = await opened(room, room.bob)
     for custom_id in (f"puzzle:own:1:{STEP}:back", "puzzle:own:1:2:hint", "puzzle:own:99:2:hint"):
         said = await forge(room, room.bob, message, custom_id)
-        assert "isn’t in your reviews" in told(said)
+        assert "no longer in your reviews" in told(said)
 
 
 async def test_only_what_the_seat_saw(room: Room) -> None:

@@ -67,7 +67,7 @@ async def test_what_tempts_is_told(room: Room) -> None:
     text = text_of(await outcome(room, daily))
     words = moves_text("en", daily.puzzle.choices[daily.puzzle.tempting].moves)
     assert re.search(
-        rf"\*\*Tempting:\*\* {re.escape(words)}\. It wins \d+ fewer games? in 100", text
+        rf"\*\*Tempting:\*\* {re.escape(words)}, which wins \d+ fewer games? in 100", text
     )
     assert f" · {words}\n" not in text
 

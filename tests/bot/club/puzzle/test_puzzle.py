@@ -74,7 +74,7 @@ async def test_solved_in_three_presses(room: Room, game: str) -> None:
     message = await answered(room, one, 0)
     text = text_of(message)
     assert "Right!" in text
-    assert "A day counts" not in text
+    assert "a day counts" not in text
     assert "Streak: 1 day" in text
     assert "solved, streak 1 🟩" in text
     assert button(message, "Answer") is None
@@ -85,10 +85,10 @@ async def test_solved_in_three_presses(room: Room, game: str) -> None:
 async def test_an_easy_one_makes_no_streak(room: Room) -> None:
     """That is said where somebody has solved one, and on the list of the day."""
     text = text_of(await answered(room, todays(), 0))
-    assert "Streak: none yet" in text
-    assert "A day counts once you solve a medium or hard puzzle" in text
+    assert "No streak yet" in text
+    assert "a day counts once you solve a medium or hard puzzle" in text
     said = await room.alice.slash(room.channel, "club puzzle")
-    assert "A day counts once you solve a medium or hard puzzle" in answer(said)
+    assert "a day counts once you solve a medium or hard puzzle" in answer(said)
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -120,4 +120,4 @@ async def test_by_preference(room: Room) -> None:
     """The command and its panel."""
     said = await room.alice.slash(room.channel, "preferences", streaks=True)
     assert "Streak reminders: by DM" in str(said.response.message.components)
-    assert button(said.response.message, "Looks")
+    assert button(said.response.message, "Display")

@@ -91,7 +91,7 @@ async def test_a_day_is_told(room: Room) -> None:
     assert "Gin Rummy: hard 1 of 1" in text
     assert message.flags.silent
     assert not message.mentions
-    for label in ("Today’s deal", "Today’s puzzles", "My scorecard"):
+    for label in ("Deal of the day", "Today’s puzzles", "My scorecard"):
         assert button(message, label)
     assert "Your scorecard" in told(await room.press(room.bob, message, "My scorecard"))
     await midnight(room)

@@ -22,7 +22,7 @@ from tests.data.stored_samples import new_game, played
 pytestmark = pytest.mark.usefixtures("seldom_beats")
 
 HOUR = 3600
-TITLE = "Standings of the week"
+TITLE = "Weekly standings"
 
 
 def ms(moment: str) -> int:
@@ -226,7 +226,7 @@ async def test_set_and_shown(room: Room) -> None:
     boss = room.guild.add_member(room.env.create_user("boss"), roles=[role])
     place = room.guild.create_text_channel("news")
     page = await boss.slash(room.channel, "server show")
-    await room.press(boss, page.response.message, "Looks, weekly post")
+    await room.press(boss, page.response.message, "Display, weekly post")
     assert "not posted" in told(page)
     await game(room, last_told(now_ms()).begin_ms + HOUR_MS)
     text = told(await boss.slash(room.channel, "server season", weekly=place))
@@ -255,5 +255,5 @@ async def test_a_channel_that_is_closed(room: Room) -> None:
         server = await settings.server_settings(tx, room.guild.id)
     assert server.weekly_posted == last_told(now_ms()).name
     page = await boss.slash(room.channel, "server show")
-    await room.press(boss, page.response.message, "Looks, weekly post")
+    await room.press(boss, page.response.message, "Display, weekly post")
     assert "I can’t write" in told(page)

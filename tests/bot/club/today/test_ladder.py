@@ -58,16 +58,16 @@ async def test_a_deal_counts_when_its_day_is_over(room: Room) -> None:
     await played(room, room.alice)
     said = await room.alice.slash(room.channel, "club today", game="gin")
     assert "Worth 100 points" in answer(said)
-    assert "Nobody in this server" in answer(await ladder(room, room.bob))
+    assert "No one in this server" in answer(await ladder(room, room.bob))
     await midnight(room)
     told = await ladder(room, room.bob)
     assert "**1** · alice · **100 points** · 1 deal" in answer(told)
-    assert "among all servers" not in answer(told), "Bob has played nothing"
+    assert "across all servers" not in answer(told), "Bob has played nothing"
     assert shown(told).flags.ephemeral
     assert room.messages() == []
     own = answer(await ladder(room, room.alice))
     assert "**1** · **alice** · **100 points** · 1 deal" in own
-    assert "among all servers: place 1 of 1 with 100 points" in own
+    assert "across all servers: place 1 of 1 with 100 points" in own
 
 
 async def test_in_a_dm(room: Room) -> None:
@@ -78,7 +78,7 @@ async def test_in_a_dm(room: Room) -> None:
     await midnight(room)
     said = await room.alice.user.slash("club today")
     told = answer(await room.press(room.alice, shown(said), "Best of the month"))
-    assert "In a server you see the ladder" in told
+    assert "Open the ladder in a server" in told
     assert "place 1 of 2 with 100 points" in told
     assert "bob" not in told
 
@@ -87,14 +87,14 @@ async def test_the_months(room: Room) -> None:
     """From the present one back to the first that is kept, and no further by old buttons."""
     said = await ladder(room, room.alice)
     now = month_of(day_of(now_ms()))
-    assert button(shown(said), "Month after") is None
-    before = await room.press(room.alice, shown(said), "Month before")
+    assert button(shown(said), "Next month") is None
+    before = await room.press(room.alice, shown(said), "Previous month")
     assert f"<t:{days_of(now - 1)[0] * DAY_MS // 1000 + 43200}:D>" in answer(before)
-    again = await room.press(room.alice, shown(before), "Month after")
+    again = await room.press(room.alice, shown(before), "Next month")
     assert answer(again) == answer(said)
     first = await forge(room, room.alice, shown(again), "today:ladder:0:9:back")
     assert f"<t:{days_of(now - KEPT_MONTHS + 1)[0] * DAY_MS // 1000 + 43200}:D>" in answer(first)
-    assert button(shown(first), "Month before") is None
+    assert button(shown(first), "Previous month") is None
     ahead = await forge(room, room.alice, shown(first), "today:ladder:999999:1:after")
     assert answer(ahead) == answer(said)
 
@@ -106,6 +106,6 @@ async def test_cards_that_nobody_judged_in_time(room: Room) -> None:
     async with part._judging:
         await play_on(room, await start(room, room.alice))
         await midnight(room)
-        assert "Nobody in this server" in answer(await ladder(room, room.alice))
+        assert "No one in this server" in answer(await ladder(room, room.alice))
     await part._judge()
     assert "· 1 deal" in answer(await ladder(room, room.alice))

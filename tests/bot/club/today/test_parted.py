@@ -82,8 +82,8 @@ async def test_worked_out_by_a_press(room: Room, monkeypatch: pytest.MonkeyPatch
     """It says how far it is, then where; the result has it from then on, with the way there."""
     _, replay, workshop = await finished(room, monkeypatch)
     result = await room.alice.slash(room.channel, "club today", game="gin")
-    assert "parted from" not in answer(result)
-    asked = await room.press(room.alice, shown(result), "Where did I lose it?")
+    assert "costly decision" not in answer(result)
+    asked = await room.press(room.alice, shown(result), "My first mistake")
     assert "42%" in answer(asked)
     assert shown(asked).flags.ephemeral
     workshop.is_done = True
@@ -95,7 +95,7 @@ async def test_worked_out_by_a_press(room: Room, monkeypatch: pytest.MonkeyPatch
     assert "You discarded" in words
     again = await room.press(room.alice, asked.response.message, "My result")
     assert f"in **turn {turn}**: about 6.1 points" in answer(again)
-    assert button(shown(again), "Where did I lose it?") is None
+    assert button(shown(again), "My first mistake") is None
     there = await room.press(room.alice, shown(again), f"See turn {turn}")
     assert f"{step} of {replay.steps}" in answer(there)
 
@@ -105,11 +105,11 @@ async def test_nothing_was_lost(room: Room, monkeypatch: pytest.MonkeyPatch) -> 
     table, _, workshop = await finished(room, monkeypatch, well=True)
     workshop.is_done = True
     result = await room.alice.slash(room.channel, "club today", game="gin")
-    await room.press(room.alice, shown(result), "Where did I lose it?")
+    await room.press(room.alice, shown(result), "My first mistake")
     await room.wait(3)
     # An old button shows the result with what is known by now.
     again = await forge(room, room.alice, shown(result), f"today:parted:{table.id}")
-    assert "no single decision of yours cost points" in answer(again)
+    assert "found no decision that cost you points" in answer(again)
     assert button(shown(again), "See turn 2") is None
 
 

@@ -30,7 +30,7 @@ def test_of_many() -> None:
     """The share of the others left behind, the result in the middle, and the place here."""
     said = told(MANY)
     assert "place 2 of 9" in said
-    assert "Better than 75% of the others · median +8" in said
+    assert "Better than 75% of the other players · median +8" in said
     assert "In this server: place 2 of 3" in said
 
 
@@ -55,7 +55,7 @@ def test_played_elsewhere() -> None:
 def test_without_a_result() -> None:
     """Who did not finish, or did not play, reads the one in the middle."""
     for own in (None, replace(OWN, lead=None)):
-        assert told(replace(MANY, own=own)).endswith("\nMedian of all: +8")
+        assert told(replace(MANY, own=own)).endswith("\nMedian of all players: +8")
         assert "Median" not in told(replace(FEW, own=own))
 
 
@@ -77,4 +77,4 @@ def result(board: Board) -> Result:
 def test_what_is_shared() -> None:
     """It says what the place is worth."""
     sent = json.dumps(shared_view(result(MANY), "alice").to_components(), ensure_ascii=False)
-    assert "place 2 of 9 · Better than 75% of the others" in sent
+    assert "place 2 of 9 · Better than 75% of the other players" in sent

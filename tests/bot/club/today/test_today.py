@@ -29,7 +29,7 @@ DAY_SECONDS = DAY_MS // 1000
 async def start(room: Room, person: Any, game: str = "gin", channel: Any = None) -> Any:
     """The table of a try that *person* has just begun."""
     said = await person.slash(channel or room.channel, "club today", game=game)
-    await room.press(person, shown(said), "Start my try")
+    await room.press(person, shown(said), "Start")
     await room.wait(1)
     return await newest(room, person)
 
@@ -101,7 +101,7 @@ async def test_what_is_no_try(room: Room) -> None:
     table = await begin(room)
     await room.app.part(Todays).check_past(table.row, room.carol.id)
     said = await forge(room, room.alice, room.messages()[-1], f"today:of:{table.id}")
-    assert "This deal isn’t kept any more" in answer(said)
+    assert "This deal is too old" in answer(said)
 
 
 async def test_nothing_of_it_is_in_the_channel(room: Room) -> None:
@@ -122,7 +122,7 @@ async def test_one_try(room: Room) -> None:
     await play_on(room, table)
     done = await room.alice.slash(room.channel, "club today", game="gin")
     assert "place 1 of 1" in answer(done)
-    assert button(shown(done), "Start my try") is None
+    assert button(shown(done), "Start") is None
     async with room.db.reading() as tx:
         tries = await todays.tries_of(tx, day_of(now_ms()), room.alice.id)
     assert list(tries) == ["gin"]
@@ -170,7 +170,7 @@ async def test_it_counts_nowhere(room: Room) -> None:
         exported = await privacy.export(tx, room.alice.id)
     assert exported["solos"] == exported["ratings"] == exported["results"] == []
     said = await room.alice.slash(room.channel, "rematch", table=str(table.id))
-    assert "one try and no rematch" in refused(room, said)
+    assert "so there’s no rematch" in refused(room, said)
 
 
 @pytest.mark.parametrize("command", ["replay", "history", "game verify", "table"])
@@ -201,7 +201,7 @@ async def test_others_wait_until_the_own_try_is_over(room: Room) -> None:
     assert "1 of" not in answer(await menu(room, room.bob))
     said = await room.bob.slash(room.channel, "replay", table=str(table.id))
     assert "Play it yourself first" in refused(room, said)
-    assert button(shown(said), "Today’s deal")
+    assert button(shown(said), "Deal of the day")
     await play_on(room, own)
     assert "gin" in (await room.app.part(Todays).day(day, **here)).boards
 
@@ -221,7 +221,7 @@ async def test_no_seed_before_the_day_is_over(room: Room) -> None:
     assert table.row.seed.hex() in answer(said)
     past = await room.press(room.carol, shown(await menu(room, room.carol)), "Yesterday")
     found = await room.press(room.carol, shown(past), "Gin Rummy")
-    assert "You didn’t play this one" in answer(found)
+    assert "You didn’t play this deal" in answer(found)
     assert table.row.seed.hex() in answer(await room.press(room.carol, shown(found), "Fairness"))
     assert table.row.seed.hex() not in await proof(room, room.carol), "today's are others"
 
@@ -244,7 +244,7 @@ async def test_tomorrow_is_fixed_today(room: Room) -> None:
     assert deals["gin"].commitment in said
     await midnight(room)
     said = await proof(room, room.alice)
-    assert f"fixed days ago: `{deals['gin'].commitment}`" in said
+    assert f"(it was set days in advance): `{deals['gin'].commitment}`" in said
 
 
 async def test_the_proof_is_behind_a_button(room: Room) -> None:
@@ -254,10 +254,10 @@ async def test_the_proof_is_behind_a_button(room: Room) -> None:
     told = await room.press(room.alice, shown(said), "Fairness")
     assert "fingerprint" in answer(told)
     back = await room.press(room.alice, shown(told), "Back")
-    assert button(shown(back), "Start my try")
+    assert button(shown(back), "Start")
     day = day_of(now_ms()) + 1
     ahead = await forge(room, room.alice, shown(back), f"today:proof:{day}:gin")
-    assert "isn’t kept any more" in answer(ahead)
+    assert "This deal is too old" in answer(ahead)
 
 
 async def test_a_deletion_gives_no_second_try(room: Room) -> None:
@@ -268,7 +268,7 @@ async def test_a_deletion_gives_no_second_try(room: Room) -> None:
     async with room.db.transaction() as tx:
         await privacy.forget(tx, room.alice.id, ())
     said = await room.alice.slash(room.channel, "club today", game="gin")
-    again = await room.press(room.alice, shown(said), "Start my try")
+    again = await room.press(room.alice, shown(said), "Start")
     assert "already played this deal" in answer(again)
     day = day_of(now_ms())
     await midnight(room)
@@ -328,8 +328,8 @@ async def test_sharing_gives_nothing_away(room: Room) -> None:
     (message,) = room.messages()
     assert "alice" in text_of(message)
     assert not any(sign in text_of(message) for sign in "♠♥♦♣")
-    begun = await room.press(room.bob, message, "Play it too")
-    assert button(shown(begun), "Start my try")
+    begun = await room.press(room.bob, message, "Play it yourself")
+    assert button(shown(begun), "Start")
     assert shown(begun).flags.ephemeral
 
 
@@ -337,7 +337,7 @@ async def test_in_a_dm(room: Room) -> None:
     """It is played there in answers to presses, and stands among all by place alone."""
     await play_on(room, await start(room, room.bob))
     said = await room.alice.user.slash("club today", game="gin")
-    await room.press(room.alice, shown(said), "Start my try")
+    await room.press(room.alice, shown(said), "Start")
     await room.wait(1)
     table = await newest(room, room.alice)
     assert table.row.guild_id is None
@@ -387,10 +387,10 @@ async def test_the_computer_never_loses_on_time(room: Room) -> None:
 async def test_played_by_buttons(room: Room) -> None:
     """From the club's screen to one's result, in one message and then another."""
     said = await room.alice.slash(room.channel, "club home")
-    menu_ = await room.press(room.alice, shown(said), "Today’s deal")
+    menu_ = await room.press(room.alice, shown(said), "Deal of the day")
     assert "not played yet" in answer(menu_)
     deal = await room.press(room.alice, shown(menu_), "Gin Rummy")
-    hand = await room.press(room.alice, shown(deal), "Start my try")
+    hand = await room.press(room.alice, shown(deal), "Start")
     assert button(shown(hand), "Pass")
     await room.press(room.alice, shown(hand), "Pass")
     await room.wait(5)
@@ -399,7 +399,7 @@ async def test_played_by_buttons(room: Room) -> None:
     await room.wait()
     result = await room.press(room.alice, shown(hand), "My result")
     assert "place 1 of 1" in answer(result)
-    assert "You’re the first to finish this one." in answer(result)
+    assert "You’re the first to finish this deal." in answer(result)
     # The end of the game stays where it is.
     assert button(shown(hand), "My result")
     back = await room.press(room.alice, shown(result), "All games")

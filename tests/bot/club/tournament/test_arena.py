@@ -174,7 +174,7 @@ async def test_who_is_banned_gets_no_game(room: Room) -> None:
     await room.wait(AGAIN)
     (other,) = await played(room)
     assert await names(room, other) == {"alice", "carol"}
-    assert "can’t" in refused(room, await room.press(room.bob, message(room), "Join"))
+    assert "banned" in refused(room, await room.press(room.bob, message(room), "Join"))
 
 
 async def test_who_does_not_come_takes_a_break(room: Room) -> None:

@@ -156,7 +156,7 @@ async def test_it_goes_on(room: Room, command: str) -> None:
     """Neither a pause nor an end by agreement."""
     table = await begun(room)
     said = await room.alice.slash(room.channel, f"game {command}", table=str(table.id))
-    assert "game of a tournament" in refused(room, said)
+    assert "a tournament game" in refused(room, said)
 
 
 async def test_no_hands_by_dm(room: Room) -> None:

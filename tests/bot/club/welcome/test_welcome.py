@@ -7,7 +7,7 @@ import discord
 from bot.club.welcome.welcoming import AGAIN_MS, LATE_MS, Welcomes
 from data import settings
 from data.store.club import welcomes
-from tests.bot.conftest import Room, button, text_of
+from tests.bot.conftest import Room, button, buttons, text_of
 from tests.bot.evening import requests
 from tests.bot.servers import forbid
 
@@ -45,6 +45,23 @@ async def test_a_new_server_is_welcomed(room: Room) -> None:
     assert not message.mentions
     for label in ("Play now", "First lesson", "Set up"):
         assert button(message, label)
+
+
+async def test_one_press_deals_a_hand(room: Room) -> None:
+    """Its first button asks nothing more: whoever presses it has cards, and it is their turn."""
+    await begun(room)
+    guild = room.env.create_guild()
+    lounge = guild.create_text_channel("lounge")
+    guest = guild.add_member(room.env.create_user("guest"))
+    await joins(room, guild)
+    (message,) = welcomed(lounge)
+    assert buttons(message)[0].label == "Play now"
+    said = await room.press(guest, message, "Play now")
+    await room.wait(5)
+    hand = said.response.message
+    assert hand.flags.ephemeral
+    assert "Your turn" in text_of(hand)
+    assert button(hand, "Draw")
 
 
 async def test_the_servers_of_before_are_not(room: Room) -> None:
@@ -156,4 +173,4 @@ async def test_the_language_of_the_server(room: Room) -> None:
         await settings.change_server(tx, guild.id, language="de")
         await tx.execute(welcomes.delete())
     await joins(room, guild)
-    assert any("Hallo, ich bin Jolly" in text_of(one) for one in lounge.history())
+    assert any(button(one, "Erste Übung") for one in lounge.history())
