@@ -112,7 +112,7 @@ tournament-same-own = { $how ->
     [lost] Tu **zaudēji**
     [drew] Tu nospēlēji **neizšķirti**
    *[made] Tavs rezultāts: **{ $points }**
-}
+}; ar šīm kārtīm tā ir { $place }. vieta no { $all }.
 tournament-same-other = { $how ->
     [won] Ar tavām kārtīm **{ $name }** **uzvarēja**.
     [lost] Ar tavām kārtīm **{ $name }** **zaudēja**.
