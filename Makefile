@@ -24,7 +24,7 @@ IN := bot/consent bot/club bot/table data/privacy.py data/standings.py \
 # Tests that run much of it, besides those next to it: what is reached through commands alone.
 ALSO := tests/bot/commands tests/bot/lobby tests/bot/minding
 
-.PHONY: help run test waiting working unit soak mutants storms storm record recheck check lint format untranslated install gallery sdk trainer clean
+.PHONY: help run test waiting working unit soak mutants storms storm record recheck check lint format untranslated pages install gallery sdk trainer clean
 
 help: ## List what can be made
 	@sed -n 's/^\([a-z]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | expand -t 14
@@ -80,6 +80,9 @@ format: $(VENV)/dev.stamp ## Bring the code into shape
 untranslated: $(VENV)/dev.stamp ## The texts that each language leaves to English, or only those FOR=de
 	@$(BIN)/python -m tests.bot.untranslated $(FOR)
 
+pages: $(VENV)/dev.stamp ## Write every text as people see it, on a page for each language, or only FOR=de
+	@$(BIN)/python -m tests.bot.pages $(FOR) $(if $(TO),--to $(TO))
+
 record: $(VENV)/dev.stamp ## Play strong gin for the record, by the rules of the EAAI challenge, N games a match
 	$(BIN)/python bench/record.py play --games $(or $(N),10000)
 
@@ -103,7 +106,7 @@ trainer: $(VENV)/dev.stamp ## Build what trains the computer at 500 Rummy and gi
 install: $(VENV)/run.stamp ## Only set up the environment
 
 clean: ## Remove the environment and everything made; never the database
-	rm -rf $(VENV) dist .pytest_cache .mypy_cache .ruff_cache .hypothesis .coverage .mutants
+	rm -rf $(VENV) build dist .pytest_cache .mypy_cache .ruff_cache .hypothesis .coverage .mutants
 
 $(BIN)/python:
 	@test -n "$(PYTHON)" || { echo "Jolly needs Python 3.11 or newer."; exit 1; }

@@ -133,7 +133,7 @@ def invited(click: Click, people: list[discord.User]) -> list[Invited]:
     me = click.client.user
     for person in people:
         if person.id == user_of(click):
-            raise Refused("challenge-self")
+            raise Refused("challenge-yourself")
         if person.bot and person != me:
             raise Refused("challenge-bot")
         if people.count(person) > 1:

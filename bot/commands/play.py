@@ -97,7 +97,7 @@ async def draw(me: Typist, *, source: str | None = None, card: CardText | None =
     if source == "pile" or (source is None and card is not None):
         return await take(me, card=card)
     if card is not None:
-        raise Refused("card-only-from-pile")
+        raise Refused("card-not-from-stock")
     return (moves.TurnOver(), moves.DrawStock()) if source == "turn over" else (moves.DrawStock(),)
 
 

@@ -166,7 +166,7 @@ async def check_askings(
 ) -> None:
     """Raise Refused, with when it goes again, where people are mentioned too often in vain."""
     for rate in BY_PERSON:
-        check_rate(rate, await askings.by_person(tx, user, rate.most), now_ms, "asking-often")
+        check_rate(rate, await askings.by_person(tx, user, rate.most), now_ms, "challenged-often")
     last_ms = await askings.in_server(tx, guild, IN_SERVER.most)
     check_rate(IN_SERVER, last_ms, now_ms, "asking-often-here")
     for player in invited:

@@ -59,16 +59,27 @@ def span_text(language: str, seconds: int | None) -> str:
     """A length of time in its largest whole unit; a single day is 24 hours."""
     if seconds is None:
         return say(language, "none")
+    key, count = span_parts(seconds)
+    return say(language, key, count=count)
+
+
+def span_parts(seconds: int) -> tuple[str, int]:
+    """The largest unit in which a length of time is whole, and how many it is: `hours`, 24."""
     for key, unit, least in (("days", DAY, 2), ("hours", HOUR, 1), ("minutes", MINUTE, 1)):
         if seconds % unit == 0 and seconds >= least * unit:
-            return say(language, key, count=seconds // unit)
-    return say(language, "seconds", count=seconds)
+            return key, seconds // unit
+    return "seconds", seconds
 
 
 def about_text(language: str, seconds: int) -> str:
     """A length of time, cut to the unit in which it is not short."""
+    return span_text(language, about(seconds))
+
+
+def about(seconds: int) -> int:
+    """A length of time without the small units that nobody needs beside the large one."""
     unit = next((unit for unit in (DAY, HOUR, MINUTE) if seconds >= 2 * unit), 1)
-    return span_text(language, seconds // unit * unit)
+    return seconds // unit * unit
 
 
 def clock_text(seconds: float) -> str:

@@ -158,7 +158,7 @@ def command_options(variant: Variant, given: Mapping[str, Any]) -> dict[str, str
         name = next((one for one in ROUNDS if one in known), "rounds")
         values[name] = values.pop("rounds")
     if unknown := next((name for name in values if name not in known), None):
-        raise Refused(f"challenge-no-{unknown}")
+        raise Refused(f"leave-empty-{unknown}")
     return values
 
 

@@ -4,7 +4,7 @@ import re
 
 from bot.people.texts import plain_name, say
 from bot.render.pictures.words import plain
-from bot.render.titles import about_text
+from bot.render.titles import about, span_parts
 from bot.runtime.clock import MS, now_ms
 from data.games import GameRow
 
@@ -23,4 +23,5 @@ def plainly(language: str, text: str, row: GameRow) -> str:
 def moment(language: str, at: int) -> str:
     """How long it is until a time, in seconds since 1970: `in 4 minutes`."""
     left = max(0, at - now_ms() // MS)
-    return say(language, "said-moment", time=about_text(language, left))
+    unit, count = span_parts(about(left))
+    return say(language, f"said-in-{unit}", count=count)

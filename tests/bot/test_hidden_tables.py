@@ -131,7 +131,7 @@ async def test_what_stands_in_the_channel(room: Room) -> None:
     assert "### #1 · 500 Rummy" in text
     assert "’s turn · round 1" in text
     assert "**alice** · 0 points" in text
-    assert "Only its players see the cards of this table." in text
+    assert "Only the players see the cards of this table." in text
     for word in ("Pile", "Stock", "cards ·", "13 cards", "drew"):
         assert word not in text
     labels = [one.label for one in buttons(message)]
@@ -145,9 +145,9 @@ async def test_its_players_see_all(room: Room) -> None:
     shown = await room.alice.slash(room.channel, "table", table=str(table.id))
     assert "Pile" in text_of(shown.response.message)
     said = await room.carol.slash(room.channel, "table", table=str(table.id))
-    assert "only for those who play there" in refused(room, said)
+    assert "can see table #" in refused(room, said)
     said = await forge(room, room.carol, public(room, table), f"watch:{table.id}")
-    assert "only for those who play there" in told(said)
+    assert "can see table #" in told(said)
 
 
 async def test_a_hidden_table_after_its_end(room: Room) -> None:
@@ -163,9 +163,9 @@ async def test_a_hidden_table_after_its_end(room: Room) -> None:
     message = said.response.message
     assert "Replay · move 1 of " in text_of(message)
     said = await room.press(room.alice, message, "Share")
-    assert "only for those who play there" in told(said)
+    assert "can see table #" in told(said)
     said = await room.carol.slash(room.channel, "replay", table=str(table.id))
-    assert "only for those who play there" in refused(room, said)
+    assert "can see table #" in refused(room, said)
 
 
 async def test_sealed_and_opened(room: Room) -> None:
@@ -178,10 +178,10 @@ async def test_sealed_and_opened(room: Room) -> None:
     number = {"table": str(table.id)}
     for command in ("replay", "game verify", "history"):
         said = await room.alice.slash(room.channel, command, **number)
-        assert "stays closed for now" in refused(room, said)
+        assert "is sealed for now" in refused(room, said)
     for custom_id in (f"sums:{table.id}:1", f"held:{table.id}:1", f"reviewed:{table.id}"):
         said = await forge(room, room.alice, end, custom_id)
-        assert "stays closed for now" in told(said)
+        assert "is sealed for now" in told(said)
     count = len(room.messages())
     async with room.db.transaction() as tx:
         await games.open_sealed(tx, [table.id])

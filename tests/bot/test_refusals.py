@@ -15,8 +15,8 @@ UP, STOCK = "7c", "10c 3h 6c 6d"
 WITH_PILE = ("draw, discard 10c", "draw, discard 3h")
 """After these the pile is 7♣ 10♣ 3♥: Alice can use its 7♣ with two sevens."""
 NOT_YOURS = "n’t your turn yet. It’s alice’s turn"
-UNUSABLE = "You can’t dig down to 10♣"
-DEAD_END = "After that you’d be stuck with 7♣"
+UNUSABLE = "You can’t take the pile down to 10♣"
+DEAD_END = "That would leave you stuck with 7♣"
 
 
 async def refused(room: Room, at: Any, person: Any, command: str, **options: Any) -> str:
@@ -48,7 +48,7 @@ async def test_before_taking_by_command(room: Room) -> None:
             room.alice,
             "draw",
             {"from": "stock", "card": "7c"},
-            "From the stock you always draw the top",
+            "You always draw the top card of the stock",
         ),
     ):
         assert words in await refused(room, table, person, command, **options)
@@ -68,7 +68,7 @@ async def test_after_taking_by_command(room: Room) -> None:
         ("meld", {"cards": "10h Jh Qh"}, "You don’t have 10♥ J♥ Q♥ in your hand"),
         ("meld", {"cards": "4-zz"}, "I don’t know the card"),
         ("layoff", {"card": "7d"}, "nothing on the table to lay off on"),
-        ("layoff", {"card": "7d 4"}, "no meld number 4 on the table. There’s nothing on the table"),
+        ("layoff", {"card": "7d 4"}, "no meld 4 on the table. There’s nothing on the table"),
         ("discard", {"card": "10h"}, "You don’t have 10♥"),
         ("discard", {"card": "2c 3d"}, "Type one card"),
     ):
@@ -96,7 +96,7 @@ async def test_duties_by_command(room: Room) -> None:
     await play(table, "meld 7c 7d 7s, discard Kd")
     await room.bob.slash(room.channel, "draw", **{"from": "pile"})
     words = await refused(room, table, room.bob, "discard", card="Kd")
-    assert "You’ve just taken K♦ from the pile" in words
+    assert "You just took K♦ from the pile" in words
 
 
 async def test_after_the_end_by_command(room: Room) -> None:
@@ -106,7 +106,7 @@ async def test_after_the_end_by_command(room: Room) -> None:
     assert table.over
     assert "This game is over" in await refused(room, table, room.bob, "draw", table="1")
     assert "aren’t in a game" in told(await room.bob.slash(room.channel, "draw"))
-    for typed, words in (("99", "no table #99"), ("seven", "Type a table number, like 17")):
+    for typed, words in (("99", "no table #99"), ("seven", "Type the number of a table, like 17")):
         assert words in told(await room.bob.slash(room.channel, "hand", table=typed))
 
 
@@ -143,14 +143,14 @@ async def test_by_buttons(room: Room) -> None:
         ("Meld", ("7♠", "8♠", "9♠"), DEAD_END),
         ("Meld", ("7♠", "8♠"), "7♠ 8♠ isn’t a meld"),
         ("Lay off", ("K♦",), "nothing on the table to lay off on"),
-        ("Lay off", ("2♣", "3♦", "J♣", "Q♦", "K♦", "A♠"), "Pick at most 5 cards"),
+        ("Lay off", ("2♣", "3♦", "J♣", "Q♦", "K♦", "A♠"), "You can lay off at most 5 cards"),
     ):
         assert words in await pressed(room, room.alice, page, label, *cards)
     await play(table, "meld 7c 7d 7s")
     await show(room, table)
     for label, cards, words in (
         ("Lay off", ("K♦",), "K♦ doesn’t fit any meld on the table. You could"),
-        ("Lay off", ("K♦", "Q♦"), "No meld takes all these cards"),
+        ("Lay off", ("K♦", "Q♦"), "No single meld takes all these cards"),
     ):
         assert words in await pressed(room, room.alice, page, label, *cards)
 
@@ -160,9 +160,9 @@ async def test_just_taken_by_buttons(room: Room) -> None:
     table = await stage(room, FIRST, SECOND, up=UP, stock=STOCK)
     page = await open_hand(room, room.alice)
     await room.press(room.alice, page, "Take 7♣")
-    assert "You’ve just taken 7♣: discard another card" in text_of(latest(room, room.alice, page))
+    assert "You just took 7♣: discard another card" in text_of(latest(room, room.alice, page))
     words = await pressed(room, room.alice, page, "Discard", "7♣")
-    assert "You’ve just taken 7♣ from the pile" in words
+    assert "You just took 7♣ from the pile" in words
     assert write_card(table.state.turn.taken[0]) == "7c"
 
 
@@ -178,5 +178,5 @@ async def test_not_at_the_table(room: Room) -> None:
         ("resign", {}),
     ):
         words = told(await room.carol.slash(room.channel, command, table="1", **options))
-        wanted = r"You aren’t playing at table #1\. </table:\d+> shows it to you\."
+        wanted = r"You aren’t playing in #1\. To see the table, use </table:\d+>\."
         assert re.fullmatch(wanted, words)

@@ -28,7 +28,7 @@ GIN_HAND = "4h 5h 6h 7s 7d 7c Ks Qs 2c 3c 9d"
         pytest.param(
             scene("straight", "4h 5h 6h 7s 7d 7c", options={"melds-per-turn": "one"}),
             None,
-            ["already laid a meld this turn", "one a turn"],
+            ["already melded this turn", "one new meld a turn"],
             id="one_meld_per_turn",
         ),
         pytest.param(
@@ -45,13 +45,13 @@ GIN_HAND = "4h 5h 6h 7s 7d 7c Ks Qs 2c 3c 9d"
         pytest.param(
             scene("straight", "4h 5h 6h", options={"final-discard": "required"}),
             laid("4h 5h 6h"),
-            ["couldn’t finish your turn", "keep a card to discard"],
+            ["couldn’t finish your turn", "Keep a card to discard"],
             id="dead_end without a card to discard",
         ),
         pytest.param(
             scene("straight", "Qh Kh Ah 2c"),
             laid("Qh Kh Ah"),
-            ["isn’t a meld", "The ace goes before the 2 only."],
+            ["isn’t a meld", "The ace only goes before the 2."],
             id="not_a_meld with a low ace",
         ),
         pytest.param(
@@ -63,7 +63,7 @@ GIN_HAND = "4h 5h 6h 7s 7d 7c Ks Qs 2c 3c 9d"
         pytest.param(
             scene("straight", "4h", phase=Phase.DRAW, pile=read("7c 9d", "")),
             TakePile(card("7c")),
-            ["only take the top card of the pile", "7♣ lies below", "You could take 9♦."],
+            ["only take the top card of the pile", "7♣ is below", "You could take 9♦."],
             id="not_in_pile below the top",
         ),
         pytest.param(
@@ -99,7 +99,7 @@ GIN_HAND = "4h 5h 6h 7s 7d 7c Ks Qs 2c 3c 9d"
         pytest.param(
             scene("gin", "4h 5h 6h 7s 7d 7c Ks 2c 3c As 3d"),
             Gin(card("Ks")),
-            ["9 points", "Gin takes none at all"],
+            ["9 points", "Gin means no deadwood at all"],
             id="deadwood_too_high for gin",
         ),
         pytest.param(
@@ -129,7 +129,7 @@ GIN_HAND = "4h 5h 6h 7s 7d 7c Ks Qs 2c 3c 9d"
         pytest.param(
             scene("gin", GIN_HAND[:-3], phase=Phase.DRAW, passes=2),
             TakePile(),
-            ["You’ve both passed the upcard: draw from the stock."],
+            ["You’ve both passed on the upcard. Draw from the stock."],
             id="wrong_phase after both have passed",
         ),
         pytest.param(
@@ -141,7 +141,7 @@ GIN_HAND = "4h 5h 6h 7s 7d 7c Ks Qs 2c 3c 9d"
         pytest.param(
             scene("gin", GIN_HAND),
             Pass(),
-            ["Only the first upcard"],
+            ["You can only pass on the first upcard"],
             id="wrong_phase passing later",
         ),
     ],

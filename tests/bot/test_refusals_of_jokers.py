@@ -24,7 +24,7 @@ OPENED = frozenset({1})
         pytest.param(
             scene("rummy-51", "Ks Kd Kc 7h 2c 3d", turn=Turn(drawn=card("2c"))),
             LayOff.of(card("7h"), 1),
-            ["no meld number 1"],
+            ["no meld 1"],
             id="51 no_such_meld",
         ),
         pytest.param(
@@ -40,19 +40,19 @@ OPENED = frozenset({1})
         pytest.param(
             scene("rummy-51", "Ks Kd Kc Qs Qd Qc 7h 2c"),
             "opens",
-            ["worth 51 points, and you’ve laid 30", "You could meld Q♠ Q♦ Q♣."],
+            ["worth at least 51 points, and you’ve laid 30", "You could meld Q♠ Q♦ Q♣."],
             id="51 initial_meld_too_low",
         ),
         pytest.param(
             scene("rummy-51", "Ks Kd Kc 7h 2c 3d"),
             laid("Ks Kd Kc"),
-            ["couldn’t finish your turn", "could no longer reach its points"],
+            ["couldn’t finish your turn", "couldn’t reach its points any more"],
             id="51 dead_end before opening",
         ),
         pytest.param(
             scene("rummy-51", "Ks Kd Kc", opened=OPENED),
             laid("Ks Kd Kc"),
-            ["couldn’t finish your turn", "keep a card to discard"],
+            ["couldn’t finish your turn", "Keep a card to discard"],
             id="51 dead_end without a card to discard",
         ),
         pytest.param(
@@ -64,13 +64,13 @@ OPENED = frozenset({1})
         pytest.param(
             scene("rummy-51", "Kd 2c 3c", opened=OPENED, melds=(meld("rummy-51", 1, "4h * 6h"),)),
             SwapJoker(card("Kd"), 1),
-            ["K♦ can’t be swapped for a joker of meld 1", "That would be 5♥."],
+            ["You can’t swap K♦ for a joker in meld 1", "The joker stands for 5♥."],
             id="51 joker_not_replaceable",
         ),
         pytest.param(
             scene("rummy-51", "Kd 2c 3c", opened=OPENED, melds=(meld("rummy-51", 1, "4h 4s *"),)),
             SwapJoker(card("Kd"), 1),
-            ["That would be 4♦ or 4♣."],
+            ["The joker stands for 4♦ or 4♣."],
             id="51 joker_not_replaceable in a group of three",
         ),
         pytest.param(
@@ -88,7 +88,7 @@ OPENED = frozenset({1})
                 options={"joker-swap": "no"},
             ),
             SwapJoker(card("5h"), 1),
-            ["no swapping of jokers at this table"],
+            ["can’t swap jokers at this table"],
             id="51 joker_not_replaceable at this table",
         ),
         pytest.param(
@@ -108,7 +108,7 @@ OPENED = frozenset({1})
         pytest.param(
             scene("rummy-51", "5h 2c", phase=Phase.FIRST_DISCARD),
             DrawStock(),
-            ["begin the round by discarding one card"],
+            ["start the round by discarding one card"],
             id="51 wrong_phase before the first discard",
         ),
         pytest.param(
@@ -120,7 +120,7 @@ OPENED = frozenset({1})
         pytest.param(
             scene("zolik", "5h 2c 3c * 4d"),
             Close(card("5h")),
-            ["twelve cards of one suit, without jokers", "no more than 2 cards of any suit."],
+            ["twelve cards of one suit, without jokers", "at most 2 cards of any suit."],
             id="zolik cannot_close with a joker",
         ),
         pytest.param(
@@ -128,7 +128,7 @@ OPENED = frozenset({1})
             Close(card("5h")),
             [
                 "twelve cards of one suit, at most half of them jokers",
-                "Jokers included, you have no more than 4 cards of any suit.",
+                "Even with jokers, you have at most 4 cards of any suit.",
             ],
             id="zolik cannot_close where jokers may lie in the flush",
         ),
@@ -141,7 +141,7 @@ OPENED = frozenset({1})
         pytest.param(
             scene("zolik", "5h 2c 3c Kd 9d", opened=OPENED, melds=(meld("zolik", 1, "4h * 6h"),)),
             SwapJoker(card("Kd"), 1),
-            ["That would be 5♥."],
+            ["The joker stands for 5♥."],
             id="zolik joker_not_replaceable",
         ),
         pytest.param(
@@ -153,7 +153,7 @@ OPENED = frozenset({1})
         pytest.param(
             scene("zolik", "5h 2c 3c Kd 9d", opened=OPENED, melds=(meld("zolik", 1, "4h * 6h"),)),
             "swaps",
-            ["go into a new meld before your turn ends", "🃏 could go here: a new meld"],
+            ["Put it into a new meld before your turn ends", "🃏 could go here: a new meld"],
             id="zolik must_meld_joker",
         ),
     ],

@@ -105,7 +105,11 @@ def tiles(**changes: Any) -> State:
         pytest.param(
             tiles(melds=(meld("tile", 1, "r5 * r7 r8"), meld("tile", 2, "b5 g5 y5"))),
             rows("r7 r8 *r9 | b5 g5 y5 r5 | r1 r2 r3"),
-            ["joker of meld 1", "would stand for something else", "That would be 🔴6."],
+            [
+                "joker that was in meld 1",
+                "would stand for something else",
+                "The joker stands for 🔴6.",
+            ],
             id="joker_not_replaceable",
         ),
         pytest.param(
@@ -141,7 +145,7 @@ def test_what_is_said_of_a_table_of_tiles(state: State, move: Move, words: list[
         ("r5 b5 r5", "each colour only once"),
         ("r5 b5 y5 g5 *", "at most four"),
         ("r5 r6 r6", "each number only once"),
-        ("r5 r6 r8", "aren’t consecutive"),
+        ("r5 r6 r8", "aren’t in a row"),
         ("r12 r13 r1", "nothing follows the 13"),
         ("r5 r6 b7", "share neither a number nor a colour"),
     ],

@@ -57,7 +57,7 @@ async def test_all_accept(room: Room) -> None:
     assert "Accepted: carol, bob, eve and dan" in shown(room, message)
     await press(room, fay, message, "Accept")
     assert await seats(room) == ["alice", "carol", "fay", "bob", "eve", "dan"]
-    assert "The game has begun: #1" in shown(room, message)
+    assert "The game has started: #1" in shown(room, message)
 
 
 async def test_starting_without_one_who_declined(room: Room) -> None:
@@ -85,12 +85,12 @@ async def test_starting_without_one_who_does_not_answer(room: Room) -> None:
     """Enough have accepted, and one is not there: the challenger begins without them."""
     message = await ask(room, room.bob, room.carol)
     forged = await forge(room, room.alice, message, "challenge:1:start")
-    assert "over" in told(forged)
+    assert "no longer open" in told(forged)
     await press(room, room.carol, message, "Accept")
     await press(room, room.alice, message, "Start")
     assert await seats(room) == ["alice", "carol"]
     late = await forge(room, room.bob, message, button(message, "Accept").custom_id)
-    assert "The game has begun: #1" in shown(room, message)
+    assert "The game has started: #1" in shown(room, message)
     assert late.acknowledged
     assert len(await running(room)) == 1
 
@@ -119,7 +119,7 @@ async def test_a_decline_is_counted_as_an_answer(room: Room) -> None:
 async def test_people_and_the_computer(room: Room) -> None:
     """The computer takes the last seat; where no person is left, nobody plays against it."""
     message = await ask(room, room.jolly, room.bob, room.carol, computer="easy")
-    assert "One seat is for the computer (easy · 1150)" in text_of(message)
+    assert "The computer (easy · 1150) takes one seat" in text_of(message)
     await press(room, room.bob, message, "Accept")
     await press(room, room.carol, message, "Decline")
     await press(room, room.alice, message, "Start")
@@ -130,7 +130,7 @@ async def test_people_and_the_computer(room: Room) -> None:
     twice = await room.carol.slash(
         room.channel, "challenge", game=GAME, opponent=room.jolly, opponent2=room.jolly
     )
-    assert "named somebody twice" in told(twice)
+    assert "picked the same person twice" in told(twice)
 
 
 async def test_an_open_table_to_its_last_seat(room: Room) -> None:
@@ -179,8 +179,8 @@ async def test_a_rematch_of_three(room: Room) -> None:
     await room.wait()
     end = room.message_with("Rematch")
     await room.press(room.carol, end, "Rematch")
-    assert "when the others have accepted" in told(await room.press(room.bob, end, "Rematch"))
-    assert "the rematch begins" in told(await room.press(room.alice, end, "Rematch"))
+    assert "when everyone has accepted" in told(await room.press(room.bob, end, "Rematch"))
+    assert "Here we go!" in told(await room.press(room.alice, end, "Rematch"))
     await room.wait()
     table = await room.table(2)
     assert sorted(one.name for one in table.row.players) == ["alice", "bob", "carol"]

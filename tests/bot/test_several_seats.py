@@ -71,16 +71,16 @@ async def test_resigning_on_turn(room: Room) -> None:
     table = await seated(room, "straight", *HANDS)
     stock = len(table.state.stock)
     asked = await resign(room, room.alice)
-    assert "You’re eliminated; the 2 others play on." in asked
+    assert "You’ll be eliminated, and the 2 others will continue." in asked
     await room.wait()
     assert not table.over
     assert names(room, table) == ["bob"]
     text = text_of(public(room, table))
-    assert "**alice** has resigned. Their cards went under the stock; the others play on." in text
+    assert "**alice** resigned. Their cards went under the stock, and the game continues." in text
     assert "**alice** · has left the game" in text
     assert len(table.state.stock) == stock + 7
     own = page_of(room, room.alice)
-    assert "You’re eliminated. The others play on." in text_of(own)
+    assert "You’re eliminated. The others are still playing." in text_of(own)
     assert [one.label for one in buttons(own)] == ["Rules"]
     assert not selects(own)
 
@@ -158,19 +158,19 @@ async def test_tables_left_are_not_proposed(room: Room) -> None:
 
 
 async def test_three_missed_limits(room: Room) -> None:
-    """Who misses three turn limits in a row is out; the others play on, as they are told."""
+    """Who misses three turn limits in a row is out; the game continues, as they are told."""
     turns = ("1 draw, 1 discard Kd", "2 draw, 2 discard Kc", "3 draw, 3 discard Ks")
     table = await seated(room, "straight", *HANDS, turns=turns, turn_limit="60")
     for _ in range(2):
         await room.wait(75)
-        assert "**alice** missed the turn limit" in text_of(public(room, table))
+        assert "**alice** missed a turn" in text_of(public(room, table))
         await play_turn(table)
         await play_turn(table)
         await show(room, table)
     await room.wait(60)
     assert table.state.out == {1}
-    assert "three times in a row" in text_of(public(room, table))
-    assert "the others play on" in text_of(public(room, table))
+    assert "three turns in a row" in text_of(public(room, table))
+    assert "the game continues" in text_of(public(room, table))
     assert names(room, table) == ["bob"]
 
 
@@ -234,7 +234,7 @@ async def test_a_new_stock_is_told(room: Room) -> None:
     while not table.state.refills.shuffles:
         await play_turn(table)
     await show(room, table)
-    assert "The pile was shuffled and is the stock again." in text_of(public(room, table))
+    assert "The pile was shuffled to make a new stock." in text_of(public(room, table))
 
 
 async def test_a_pile_that_turns_over_is_told(room: Room) -> None:
@@ -244,7 +244,7 @@ async def test_a_pile_that_turns_over_is_told(room: Room) -> None:
     while not table.state.refills.used_up:
         await play_turn(table)
     await show(room, table)
-    assert "The pile was turned over and is the stock again." in text_of(public(room, table))
+    assert "The pile was turned over to make a new stock." in text_of(public(room, table))
 
 
 async def test_onlookers_see_the_table(room: Room) -> None:
@@ -258,16 +258,16 @@ async def test_onlookers_see_the_table(room: Room) -> None:
 
 
 async def test_who_leaves_the_server(room: Room) -> None:
-    """A player who has left the server is out after an hour's notice; the others play on."""
+    """A player who left the server is out after an hour's notice; the game continues."""
     turns = ("1 draw, 1 discard Kd", "2 draw, 2 discard Kc", "3 draw, 3 discard Ks")
     table = await seated(room, "straight", *HANDS, turns=turns)
     room.guild.remove_member(room.alice)
     await room.wait(0.8 * DAY)
     await room.wait()
-    assert any("**alice** has left the server" in text_of(one) for one in room.messages())
+    assert any("**alice** left the server" in text_of(one) for one in room.messages())
     await room.wait(HOUR)
     await room.wait()
     assert table.state.out == {1}
     assert not table.over
-    assert "the others play on" in text_of(public(room, table))
+    assert "the game continues" in text_of(public(room, table))
     assert names(room, table) == ["bob"]

@@ -23,7 +23,7 @@ async def test_ambiguous(room: Room) -> None:
     one = await stage(room, **HANDS)
     two = await stage(room, **HANDS, people=(room.alice, room.carol))
     asked = await room.alice.slash(room.channel, "draw")
-    assert "You’re at several tables" in told(asked)
+    assert "You’re playing at several tables" in told(asked)
     labels = [found.label for found in buttons(asked.response.message)]
     assert labels == ["#1 · 500 Rummy · bob", "#2 · 500 Rummy · carol"]
     assert (one.step, two.step) == (1, 1)
@@ -55,7 +55,7 @@ async def test_what_was_typed_is_carried_on(
         await play(await room.table(number), "draw")
     step = two.step
     asked = await room.alice.slash(room.channel, command, **options)
-    assert "You’re at several tables" in told(asked)
+    assert "You’re playing at several tables" in told(asked)
     shown = await room.press(room.alice, asked.response.message, "#2 · 500 Rummy · carol")
     assert "-# #2" in told(shown)
     assert two.step == step + len(moves)
@@ -69,7 +69,7 @@ async def test_carried_on_too_late(room: Room) -> None:
     asked = await room.alice.slash(room.channel, "draw")
     await play(two, "draw")
     shown = await room.press(room.alice, asked.response.message, "#2 · 500 Rummy · carol")
-    assert "The table has moved on" in told(shown)
+    assert "The game has moved on" in told(shown)
     step = two.step
     for words in (
         'meld:{"cards":7}',
@@ -205,7 +205,7 @@ async def test_onlookers_at_several_tables(room: Room) -> None:
     for _ in range(2):
         await stage(room, **HANDS)
     words = told(await room.carol.slash(room.channel, "table"))
-    assert words == "There are several tables here: #1, #2. Add which one, e.g. table:2."
+    assert words == "There are several tables here: #1, #2. Add the one you mean, e.g. table:2."
     assert "### #2" in told(await room.carol.slash(room.channel, "table", table="2"))
 
 

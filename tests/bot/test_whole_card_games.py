@@ -45,7 +45,7 @@ GAMES = {
         400,
         "target=60",
         frozenset({"pass", "take", "knock", "biggin"}),
-        ("knocked", "has big gin", "bonus 31", " bonus)"),
+        ("knocked", "went big gin", "bonus 31", " bonus)"),
     ),
     "rummy-51": Game(
         "rummy-51",

@@ -87,7 +87,7 @@ async def test_closed_dms(room: Room) -> None:
         await room.wait()
         opened = await room.press(people[seat], room.message_with("My hand"), "My hand")
         room.hands[opened.response.id] = opened.response
-        told[seat] += str(whispers(opened)).count("Your DMs are closed to me")
+        told[seat] += str(whispers(opened)).count("I can’t DM you")
         await by_buttons(room, people[seat], 1, opened.response.message)
     await ended_well(room, table, rounds=1)
     assert told == {1: 1, 2: 1}

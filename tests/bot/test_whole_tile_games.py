@@ -36,7 +36,7 @@ async def challenge(room: Room) -> Any:
     return await room.table()
 
 
-MEANING = re.compile(f"(Joker in \\d+ is |🃏\u2060?(?: → )?){TILE.pattern}(/{TILE.pattern})*")
+MEANING = re.compile(f"(Meld \\d+’s joker is |🃏\u2060?(?: → )?){TILE.pattern}(/{TILE.pattern})*")
 """A joker with the tile it stands for, or could, which may be in anybody's rack."""
 
 

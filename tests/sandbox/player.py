@@ -146,7 +146,7 @@ class Player:
         number = challenge.get_attribute("data-message")
         challenge.get_by_role("button", name="Accept").click()
         begun = self.channel.locator(f'[data-message="{number}"]')
-        expect(begun).to_contain_text("The game has begun: #")
+        expect(begun).to_contain_text("The game has started: #")
         self.game = number_in(begun)
 
     def press(self, label: str) -> None:

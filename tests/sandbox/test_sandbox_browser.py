@@ -18,7 +18,7 @@ def begin_with_bob(alice: Player) -> tuple[str, str]:
     Who begins, and the other one.
     """
     alice.channel.get_by_role("button", name="Challenge Bob").first.click()
-    alice.page.get_by_role("button", name="Be Bob").click()
+    alice.page.get_by_role("button", name="Switch to Bob").click()
     alice.accept()
     expect(alice.cards).to_be_visible()
     if alice.my_turn().count():
@@ -102,7 +102,7 @@ def test_phone_has_tabs(phone: Player, sandbox: SandboxProcess) -> None:
     """On a phone one conversation fills the screen, and the other one says what is new."""
     phone.open(sandbox.address)
     phone.channel.get_by_role("button", name="Challenge Bob").first.click()
-    phone.page.get_by_role("button", name="Be Bob").click()
+    phone.page.get_by_role("button", name="Switch to Bob").click()
     phone.accept()
 
     tab = phone.page.get_by_role("tab", name="Jolly")
@@ -124,7 +124,7 @@ def test_options_in_a_dialog(phone: Player, sandbox: SandboxProcess) -> None:
     phone.command(phone.channel, "challenge", opponent="Carol", game="gin")
     challenge = phone.channel.locator(".message:not(.only)", has_text="challenges @Carol").last
     challenge.get_by_role("button", name="Options").click()
-    panel = phone.channel.locator(".message.only", has_text="Options of Gin Rummy").last
+    panel = phone.channel.locator(".message.only", has_text="Options for Gin Rummy").last
     panel.get_by_role("button", name="Rules", exact=True).click()
     dialog = phone.page.get_by_role("dialog")
     dialog.get_by_label("Target").fill("150")

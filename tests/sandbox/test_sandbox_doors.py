@@ -27,7 +27,7 @@ async def test_page_answers(world: Sandbox) -> None:
     status, text = await get(f"{world.address}/")
 
     assert status == 200
-    assert "Jolly's sandbox" in text
+    assert "Jolly’s sandbox" in text
     assert (await get(f"{world.address}/static/main.js"))[0] == 200
 
 

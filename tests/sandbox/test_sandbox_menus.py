@@ -30,7 +30,7 @@ def test_right_click_a_person_and_a_message(sandbox: SandboxProcess, desk: Playe
     mine.locator(".text").first.click(button="right")
     assert offered(desk) == ["Replay from here"]
     desk.page.get_by_role("option", name="Replay from here").click()
-    expect(desk.channel.locator(".message.only").last).to_contain_text("I don’t see a game")
+    expect(desk.channel.locator(".message.only").last).to_contain_text("There’s no game")
     mine.locator(".name").click(button="right")
     assert offered(desk) == ["Challenge\nAlice", "Head to head\nAlice"]
     desk.page.keyboard.press("Escape")

@@ -27,7 +27,7 @@ def test_everybody_has_something_new(phone: Player, sandbox: SandboxProcess) -> 
     phone.command(phone.channel, "challenge", game="Straight", **people)
     expect(phone.page.locator(".chip .badge")).to_have_count(len(names))
     for name in names:
-        button = phone.page.get_by_role("button", name=f"Be {name}", exact=True)
+        button = phone.page.get_by_role("button", name=f"Switch to {name}", exact=True)
         expect(button).to_be_in_viewport(ratio=1)
     assert phone.fits()
 

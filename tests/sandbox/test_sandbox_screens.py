@@ -78,7 +78,7 @@ def dialog(one: Player) -> None:
     one.page.locator(".look").click()
     one.command(one.channel, "challenge", opponent="Alice", game="gin")
     one.channel.get_by_role("button", name="Options").last.click()
-    panel = one.channel.locator(".message.only", has_text="Options of Gin Rummy").last
+    panel = one.channel.locator(".message.only", has_text="Options for Gin Rummy").last
     panel.get_by_role("button", name="Rules", exact=True).click()
     expect(one.page.get_by_role("dialog")).to_be_visible()
 

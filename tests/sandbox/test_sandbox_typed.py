@@ -63,16 +63,18 @@ def test_a_command_in_ones_own_language(desk: Player, sandbox: SandboxProcess) -
 @pytest.mark.parametrize(
     ("line", "why"),
     [
-        pytest.param("/fly", "There's no command /fly here.", id="no such command"),
-        pytest.param("/challenge Bob", "“Bob” isn't understood.", id="no option named"),
+        pytest.param("/fly", "There’s no command /fly here.", id="no such command"),
+        pytest.param("/challenge Bob", "“Bob” isn’t an option.", id="no option named"),
         pytest.param("/challenge foe:@Bob", "no option “foe”", id="no such option"),
-        pytest.param("/challenge opponent:@Zoe", "can't be “@Zoe”", id="nobody of that name"),
-        pytest.param("/challenge game:Whist", "can't be “Whist”", id="no such choice"),
-        pytest.param("/challenge target:much", "target is a number", id="no number"),
-        pytest.param("/challenge rated:maybe", "can't be “maybe”", id="neither true nor false"),
+        pytest.param("/challenge opponent:@Zoe", "can’t be “@Zoe”", id="nobody of that name"),
+        pytest.param("/challenge game:Whist", "can’t be “Whist”", id="no such choice"),
+        pytest.param("/challenge target:much", "target must be a number", id="no number"),
+        pytest.param("/challenge rated:maybe", "can’t be “maybe”", id="neither true nor false"),
         pytest.param("/challenge game:Gin Rummy game:Gin Rummy", "twice", id="twice"),
         pytest.param("/challenge game:", "game has no value", id="no value"),
-        pytest.param('/challenge game:"Gin Rummy', "isn't closed", id="an open quotation"),
+        pytest.param(
+            '/challenge game:"Gin Rummy', "closing quotation mark", id="an open quotation"
+        ),
         pytest.param("/undo table:1 now:1", "no option “now”", id="one too many"),
     ],
 )
@@ -97,4 +99,4 @@ def test_typed_letter_by_letter(desk: Player, sandbox: SandboxProcess) -> None:
     filled = [each.input_value() for each in desk.channel.locator(".place input").all()]
     assert filled == ["@Carol", "Tile Rummy", "3x"]
     desk.page.keyboard.press("Enter")
-    expect(desk.channel.locator(".trouble")).to_contain_text("target is a number")
+    expect(desk.channel.locator(".trouble")).to_contain_text("target must be a number")

@@ -43,7 +43,7 @@ def test_every_game_is_offered(sitting: Player, sandbox: SandboxProcess) -> None
 def test_the_club_is_a_press_away(phone: Player, sandbox: SandboxProcess) -> None:
     """From the first screen, and from the beginning of the channel."""
     phone.arrive(sandbox.address)
-    phone.page.get_by_role("button", name="The club: a deal and puzzles").click()
+    phone.page.get_by_role("button", name="The club: deal of the day").click()
     last = phone.channel.locator(".message").last
     expect(last).to_contain_text("is waiting")
     expect(last.get_by_role("button", name="Deal of the day")).to_be_visible()
@@ -133,7 +133,7 @@ def test_running_games_come_first(phone: Player, sandbox: SandboxProcess) -> Non
     phone.page.reload()
     expect(phone.direct.locator(".message").last).to_be_visible()
     phone.page.locator("#games").click()
-    phone.page.get_by_role("button", name="Go on: #").first.click()
+    phone.page.get_by_role("button", name="Continue: #").first.click()
     expect(phone.page.locator("body")).to_have_attribute("data-view", "play")
     number = phone.direct.locator(".message").last.inner_text().rsplit("#", 1)[1].split()[0]
     assert f"#{number} " in title

@@ -21,7 +21,7 @@ GLANCE_SECONDS = (0.3, 1.2)
 PATIENCE_SECONDS = 8.0
 """So long one waits for a challenge to be shown before challenging anew."""
 LONGEST_SECONDS = 300.0
-BEGUN = re.compile(r"has begun: #(\d+)")
+BEGUN = re.compile(r"has started: #(\d+)")
 
 
 class Bout(Match):

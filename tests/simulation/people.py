@@ -28,7 +28,7 @@ DOUBT_SECONDS = 15.0
 """After so long without being on turn one asks for the hand anew, in case it is an old one."""
 PATIENCE_SECONDS = 6.0
 """So long one waits for a challenge to be shown before challenging anew."""
-FAILURE = "My database has failed"
+FAILURE = "My database failed"
 """What is answered where it is not known whether there is a game."""
 LONGER_SECONDS = 6.0
 """So long people play on after the storm."""

@@ -219,7 +219,7 @@ def posted(after: After) -> Iterator[Again]:
         after.witness.gone.pop(number, None)
 
 
-@pytest.mark.parametrize("words", ["**Stock**", "begun: #", "your turn in **#"])
+@pytest.mark.parametrize("words", ["**Stock**", "started: #", "your turn in **#"])
 def test_a_message_that_is_there_twice(after: After, posted: Again, words: str) -> None:
     """The table, the beginning, a call: also where the bot has deleted the second one since."""
     second = posted(words)
@@ -286,7 +286,7 @@ def test_a_beginning_that_is_missing(after: After) -> None:
     """It stands where the challenge did, unless somebody has deleted that before."""
     [challenge] = after.rows["challenges"]
     begun = next(at for at, _, _ in after.witness.progress)
-    with unposted(after, "begun: #"):
+    with unposted(after, "started: #"):
         assert ONCE in broken(after)
         for message, late, is_broken in (
             (challenge["message_id"], 0.0, False),

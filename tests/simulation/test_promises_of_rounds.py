@@ -120,7 +120,7 @@ def test_a_table_with_the_same_cards_that_is_seen(contest: After, duplicate: boo
     other.glimpses = [Glimpse(held.people[0], game, game, f"#{game} · Gin Rummy")]
     spoilt = replace(changed(contest, duplicate=duplicate), contests=[other])
     assert (CLOSED in broken(spoilt)) == duplicate
-    other.glimpses = [Glimpse(held.people[0], game, game, f"Table #{game} stays closed for now")]
+    other.glimpses = [Glimpse(held.people[0], game, game, f"#{game} is sealed for now")]
     assert CLOSED not in broken(spoilt)
 
 

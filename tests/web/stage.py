@@ -47,7 +47,7 @@ from tests.bot.table.bare_tables import ALICE, BOB, bare_table, make
 from tests.web.background import Background
 
 LOOK = Look(cards="image")
-CLOSED = '<link rel="icon" href="data:,">Nobody is signed in here.'
+CLOSED = '<link rel="icon" href="data:,">You aren’t signed in.'
 """With no icon: else a browser asks for one some time later, and finds none."""
 
 

@@ -121,7 +121,7 @@ async def test_another_language(room: Room, page: Page) -> None:
 
 
 async def test_who_is_thrown_out_sees_no_more(room: Room, page: Page) -> None:
-    """An onlooker who has left the server loses the table some minutes later, and a player not."""
+    """An onlooker who left the server loses the table some minutes later, and a player not."""
     table = await begin(room)
     onlooker = await sit(page, room.carol, table.id)
     me = await sit(page, on_turn(room, table), table.id)

@@ -32,7 +32,7 @@ async def test_a_link_from_one_s_own_hand(room: Room, page: Page) -> None:
     answer = await room.press(person, hand, LABEL)
 
     assert shown(answer).flags.ephemeral
-    assert f"Here’s your place at #{table.id}" in text_of(shown(answer))
+    assert f"Here’s your seat at #{table.id}" in text_of(shown(answer))
     assert await followed(page, answer) == f"/table/{table.id}"
     assert await followed(page, answer) == "410"
 
@@ -67,7 +67,7 @@ async def test_a_table_that_is_closed_to_others(room: Room, page: Page) -> None:
 
     answer = await room.press(room.carol, public(room, table), LABEL)
 
-    assert "only for those who play there" in refused(room, answer)
+    assert "can see table #" in refused(room, answer)
 
 
 async def test_it_passes_when_its_reader_goes_on(room: Room, page: Page) -> None:

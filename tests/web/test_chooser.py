@@ -86,7 +86,7 @@ async def test_who_may_look_at_a_table(room: Room, page: Page, audience: str | N
     answer = await (await page.signed_in(room.carol.id)).ask(path)
     assert answer.status == (200 if audience is None else 403)
     if audience is not None:
-        assert "only for those who play there" in await answer.text()
+        assert "can see table #" in await answer.text()
 
 
 async def test_who_does_not_see_the_channel(room: Room, page: Page) -> None:

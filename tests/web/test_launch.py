@@ -61,7 +61,7 @@ async def test_refused_by_discord(room: Room, frame: Frame, code: int) -> None:
 
     answer = await room.press(room.alice, public(room, table), LABEL)
 
-    assert f"Here’s your place at #{table.id}" in text_of(shown(answer))
+    assert f"Here’s your seat at #{table.id}" in text_of(shown(answer))
 
 
 async def opens(room: Room, frame: Frame, handler: int) -> None:
@@ -89,4 +89,4 @@ async def test_discords_own_command_left_to_us(room: Room, frame: Frame) -> None
 
     room.env.world.has_activities = False
     answer = await room.alice.person.act(Interaction(COMMAND, room.alice.person, channel, data))
-    assert "Here’s the way to your tables" in text_of(shown(answer))
+    assert "Here are your tables" in text_of(shown(answer))

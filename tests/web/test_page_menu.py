@@ -99,8 +99,8 @@ def test_a_turn_is_planned(me: Sitting) -> None:
     me.stage.more["plan"] = "discard Kd"
     me.stage.play(2, "draw")
     expect(me.page.locator("#asides")).to_contain_text("draw, then discard the king of diamonds")
-    press(me, "Plan nothing").click()
-    expect(press(me, "Plan nothing")).to_be_visible()
+    press(me, "Drop the plan").click()
+    expect(press(me, "Drop the plan")).to_be_visible()
     plans = [wish["line"] for wish in me.stage.wishes if wish["do"] == "plan"]
     assert plans == ["draw", "discard Kd", None]
 

@@ -122,5 +122,5 @@ def test_who_is_signed_out_is_told_so(me: Sitting) -> None:
     """Where the session has ended, the sentence that says so takes the place of the table."""
     me.stage.closed = True
     me.stage.hang_up()
-    expect(me.page.locator("body")).to_have_text("Nobody is signed in here.")
+    expect(me.page.locator("body")).to_have_text("You aren’t signed in.")
     me.faults.clear()

@@ -215,7 +215,7 @@ def told(match: Match, number: int, round_: int) -> int:
 
 def tells(match: Match, number: int) -> list[Message]:
     """The challenges that tell what game came of them."""
-    return [each for each in posted(match) if f"begun: #{number}**" in each.text]
+    return [each for each in posted(match) if f"started: #{number}**" in each.text]
 
 
 def shown_twice(match: Match, game: Stored) -> list[str]:

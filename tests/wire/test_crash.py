@@ -52,4 +52,4 @@ async def test_killed_between_a_challenge_and_its_game(standin: StandIn, tmp_pat
     standin.faults.clear()
     standin.pick_up()
     async with bot:
-        await standin.until(lambda: "The game has begun" in asked.text, "the challenge's end")
+        await standin.until(lambda: "The game has started" in asked.text, "the challenge's end")

@@ -15,7 +15,7 @@ async def test_the_options_of_a_challenge(room: Room) -> None:
     assert page
     opened = await room.alice.press(page, "Rules")
     answer = await room.alice.submit(opened, target="150", knock=["oklahoma"])
-    assert "The challenge now shows these rules" in answer.text
+    assert "The challenge now has these rules" in answer.text
     await room.standin.until(lambda: "Rules: Oklahoma" in asked.text, "the challenge's edit")
     opened = await room.alice.press(page, "Time")
     answer = await room.alice.submit(opened, clock="5")

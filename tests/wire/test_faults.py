@@ -163,7 +163,7 @@ async def opened_too_fast(room: Room) -> None:
 
     assert refused.seen <= 2
     hand = await room.bob.slash("hand", room.channel)
-    assert "closed to me" not in hand.text
+    assert "I can’t DM you" not in hand.text
     settings = await room.bob.slash("preferences", room.channel)
     assert settings.message
 

@@ -96,7 +96,7 @@ async def test_an_accept_that_is_gone_begins_no_second_game(room: Room) -> None:
     accept = named(asked, "Accept")
     await room.bob.press(asked, "Accept")
     answer = await room.bob.click(asked, accept)
-    assert "The game has begun" in answer.text
+    assert "The game has started" in answer.text
     await room.bob.sees("your turn in", room.channel)
     assert len(room.tables()) == 1
 

@@ -38,6 +38,6 @@ async def test_game_begins_though_the_answer_is_lost(
         ]
         await play(players, turns=2)
         await room.catches_up()
-        assert "The game has begun" in asked.text
+        assert "The game has started" in asked.text
         await check(bot, number_of(room.table), room.log)
         assert not any("Traceback" in line for line in bot.lines), "\n".join(bot.lines)

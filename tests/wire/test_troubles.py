@@ -134,7 +134,7 @@ async def test_trouble_in_one_dm_stays_there(room: Room) -> None:
     hand = public_lines((await room.bob.slash("hand", room.channel)).text)
     await room.standin.until(
         lambda: any(
-            public_lines(each.text) == hand or "Your hand is shown there" in each.text
+            public_lines(each.text) == hand or "You’ll find your hand there" in each.text
             for each in room.bob.dm.seen_by(room.bob)
         ),
         "Bob's hand by DM",
@@ -198,6 +198,6 @@ async def test_closed_dms_are_said_once(room: Room) -> None:
     await room.standin.until(refused, "a hand that Bob’s DM refuses")
     await play(players, turns=6)
 
-    told = [each for each in room.channel.seen_by(room.bob) if "closed to me" in each.text]
+    told = [each for each in room.channel.seen_by(room.bob) if "I can’t DM you" in each.text]
     assert len(told) == 1
     assert len(refused()) == 1

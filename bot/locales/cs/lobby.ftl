@@ -19,16 +19,12 @@ too-many-challenges = Už máš { $count ->
     [few] { $count } otevřené výzvy
    *[other] { $count } otevřených výzev
 }. Počkej na odpověď, nebo u některé stiskni „Stáhnout“.
-asking-often = Poslední dobou hodně vyzýváš a žádná partie z toho není. Další výzvu můžeš poslat { $time }. Stůl pro každého můžeš otevřít kdykoli: vynech soupeře.
 asking-often-here = Na tomto serveru bylo v posledních minutách velmi mnoho výzev. Zkus to znovu { $time }.
 asked-often = { $user } má za poslední hodinu výzev až příliš. Další můžeš poslat { $time }.
 
-challenge-self = Sebe vyzvat nemůžeš. Vynech opponent a otevřeš stůl pro každého.
 challenge-bot = To je bot a ten nehraje. Chceš-li hrát s počítačem, vyzvi mě.
 challenge-twice = Někdo je uvedený dvakrát.
 
-challenge-no-target = Tato hra se nehraje do cílových bodů: vynech target.
-challenge-no-rounds = Tato hra se hraje do cílových bodů, ne na počet kol: vynech rounds.
 
 challenge-posted = Tvoje výzva je v kanálu.
 challenge-not-posted = Discord výzvu nepřijal. Zkus to za chvilku znovu.
@@ -83,5 +79,4 @@ which-table-here = Hraje se tu u více stolů: { $tables }. Napiš, který mysl�
 table-not-understood = Napiš číslo stolu, třeba 17.
 at-table = **#{ $game }** { $text }
 
-card-only-from-pile = Z balíčku vždycky lízneš vrchní kartu. Kartu vynech, nebo zvol odhoz.
 which-meld = Tato karta se hodí k více kombinacím: { $melds }. Napiš, ke které, třeba 7h 3.

@@ -76,7 +76,6 @@ way-watch-yes = Diváci: ano
 way-watch-no = Diváci: ne
 way-watch-hidden = Diváci: skrytě
 rematch-wanted = { $name } chce odvetu.
-said-moment = za { $time }
 
 ## Pracovní stůl s kameny
 page-tiles-turn = Jsi na tahu. Přetáhni kameny, kam chceš, a stiskni „{ page-done }“. Nebo si jeden lízni.

@@ -14,16 +14,12 @@ too-many-challenges = Du hast schon { $count ->
     [one] eine Herausforderung
    *[other] { $count } Herausforderungen
 } offen. Warte auf Antwort, oder drück bei einer „Zurückziehen“.
-asking-often = Du hast in letzter Zeit oft herausgefordert, ohne dass eine Partie daraus wurde. Wieder herausfordern kannst du { $time }. Einen Tisch für alle kannst du jederzeit eröffnen: Gib dann einfach niemanden an.
 asking-often-here = Auf diesem Server gab es in den letzten Minuten sehr viele Herausforderungen. Versuch es { $time } wieder.
 asked-often = { $user } wurde in der letzten Stunde schon sehr oft herausgefordert. Wieder herausfordern kannst du { $time }.
 
-challenge-self = Dich selbst kannst du nicht herausfordern. Gib niemanden an, dann ist der Tisch für alle offen.
 challenge-bot = Das ist ein Bot, und er spielt nicht. Um gegen den Computer zu spielen, fordere mich heraus.
 challenge-twice = Du hast jemanden zweimal genannt.
 
-challenge-no-target = In diesem Spiel gibt es keine Zielpunkte: Lass target weg.
-challenge-no-rounds = Dieses Spiel geht bis zu einer Punktzahl, nicht über eine Zahl von Runden: Lass rounds weg.
 
 challenge-posted = Deine Herausforderung steht im Kanal.
 challenge-not-posted = Discord hat die Herausforderung nicht angenommen. Versuch es gleich noch einmal.
@@ -72,5 +68,4 @@ which-table-here = Hier wird an mehreren Tischen gespielt: { $tables }. Gib an, 
 table-not-understood = Gib die Nummer des Tisches an, etwa 17.
 at-table = **#{ $game }** { $text }
 
-card-only-from-pile = Vom Stapel ziehst du immer die oberste Karte. Lass die Karte weg, oder wähl die Ablage.
 which-meld = Diese Karte passt an mehrere Kombinationen: { $melds }. Gib an, welche du meinst, etwa 7h 3.

@@ -84,8 +84,6 @@ way-watch-yes = Zuschauer: ja
 way-watch-no = Zuschauer: nein
 way-watch-hidden = Zuschauer: verdeckt
 rematch-wanted = { $name } möchte eine Revanche.
-# $time im Nominativ, auch „2 Tage“: also nicht hinter „in“
-said-moment = { $time } später
 
 ## Der Probetisch für Steine.
 

@@ -4,211 +4,211 @@
 ### at most 100 characters. Names and choices are the same for every English reader: scripts use them.
 
 command-challenge = challenge
-    .description = Challenge somebody, or open a table that anybody can join
+    .description = Challenge someone, or open a table that anyone can join
 command-challenge-opponent = opponent
     .description = Who to play; pick Jolly to play the computer, or leave it empty for an open table
 command-challenge-opponent2 = opponent2
-    .description = One more opponent, in games for more than two
+    .description = Another opponent, in games for more than two
 command-challenge-opponent3 = opponent3
-    .description = One more opponent, in games for more than two
+    .description = Another opponent, in games for more than two
 command-challenge-opponent4 = opponent4
-    .description = One more opponent, in games for more than two
+    .description = Another opponent, in games for more than two
 command-challenge-opponent5 = opponent5
-    .description = One more opponent, in games for more than two
+    .description = Another opponent, in games for more than two
 command-challenge-game = game
-    .description = Which rummy; the server’s default if you leave it empty
+    .description = Which game; the server’s default if left empty
 command-challenge-target = target
-    .description = The points that win the game
+    .description = How many points end the game
 command-challenge-rounds = rounds
-    .description = How many rounds, in games that are played for a number of rounds
+    .description = Number of rounds, in games played by rounds
 command-challenge-clock = clock
-    .description = Each player’s time for the whole game; run out and you lose
+    .description = Each player’s time for the whole game; if yours runs out, you lose
 command-challenge-turn = turn
-    .description = Longest time for one turn; then I play it for the player
+    .description = Time limit for one turn; after that I play the turn
 command-challenge-computer = computer
     .description = How well the computer plays
 command-challenge-options = options
-    .description = More rules, e.g. target=200 increment=5, preset=tournament or a code; Options has them all
+    .description = More rules, e.g. target=200 increment=5, preset=tournament, or a code (all: Options button)
 command-challenge-rated = rated
-    .description = Whether the game counts for ratings; the server’s default if you leave it empty
+    .description = Whether the game is rated; the server’s default if left empty
 
 command-accept = accept
-    .description = Say yes to the newest challenge to you here
+    .description = Accept the newest challenge to you here
 command-accept-table = table
-    .description = Which challenge, if there are several
+    .description = Which challenge; only needed if there are several
 
 command-decline = decline
-    .description = Say no to the newest challenge to you here
+    .description = Decline the newest challenge to you here
 command-decline-table = table
-    .description = Which challenge, if there are several
+    .description = Which challenge; only needed if there are several
 
 command-hand = hand
-    .description = See your cards and play; nobody else sees the answer
+    .description = See your cards and play; only you see it
 command-hand-table = table
-    .description = Which of your tables, if you’re at several
+    .description = Which table; only needed if you’re playing at several
 
 command-table = table
-    .description = See the table, with a link to it; nobody else sees the answer
+    .description = See the table, with a link to it; only you see it
 command-table-table = table
-    .description = Which table, if there are several
+    .description = Which table; only needed if there are several
 
 command-draw = draw
-    .description = Begin your turn: draw from the stock, or take from the pile
+    .description = Start your turn: draw from the stock, or take from the pile
 command-draw-source = from
-    .description = The stock if you leave it empty
+    .description = Where to draw from; the stock if left empty
 command-draw-card = card
-    .description = From the pile: you take this card and all those on top of it
+    .description = From the pile: take this card and everything on top of it
 command-draw-table = table
-    .description = Which of your tables, if you’re at several
+    .description = Which table; only needed if you’re playing at several
 
 command-take = take
-    .description = Begin your turn: take the top card of the pile, or several
+    .description = Start your turn: take the top card of the pile, or several
 command-take-card = card
-    .description = The card down to which you take; the top card if you leave it empty
+    .description = The card to take the pile down to; just the top card if left empty
 command-take-table = table
-    .description = Which of your tables, if you’re at several
+    .description = Which table; only needed if you’re playing at several
 
 command-meld = meld
-    .description = Lay a group or a run on the table
+    .description = Put a group or a run on the table
 command-meld-cards = cards
     .description = The cards of the meld, like 4h 5h 6h; *7h is a joker as 7h
 command-meld-table = table
-    .description = Which of your tables, if you’re at several
+    .description = Which table; only needed if you’re playing at several
 
 command-layoff = layoff
-    .description = Add a card to a meld that lies on the table, yours or another’s
+    .description = Add a card to a meld on the table, yours or someone else’s
 command-layoff-card = card
-    .description = The card, and the meld’s number if it fits several: 7h 3
+    .description = The card, plus the meld’s number if it fits several: 7h 3
 command-layoff-meld = meld
     .description = The number of the meld
 command-layoff-table = table
-    .description = Which of your tables, if you’re at several
+    .description = Which table; only needed if you’re playing at several
 
 command-discard = discard
     .description = Put a card on the pile and end your turn
 command-discard-card = card
     .description = The card to discard, like Kd
 command-discard-table = table
-    .description = Which of your tables, if you’re at several
+    .description = Which table; only needed if you’re playing at several
 
 command-swap = swap
-    .description = Take a joker from the table for the card it stands for
+    .description = Take a joker from the table in exchange for the card it stands for
 command-swap-card = card
-    .description = The card you put in its place, and the meld’s number if it fits several: 7h 3
+    .description = The card to give for the joker, plus the meld’s number if it fits several: 7h 3
 command-swap-meld = meld
     .description = The number of the meld
 command-swap-table = table
-    .description = Which of your tables, if you’re at several
+    .description = Which table; only needed if you’re playing at several
 
 command-knock = knock
-    .description = Gin rummy: discard a card and knock
+    .description = Gin Rummy: discard a card and knock
 command-knock-card = card
-    .description = The card you discard; leave it empty for big gin
+    .description = The card to discard; leave it empty for big gin
 command-knock-table = table
-    .description = Which of your tables, if you’re at several
+    .description = Which table; only needed if you’re playing at several
 
 command-close = close
-    .description = Žolíky: lay twelve cards of one suit from your hand and discard the last one
+    .description = Žolíky: lay down twelve cards of one suit and discard the thirteenth
 command-close-card = card
-    .description = The card you discard
+    .description = The card to discard
 command-close-table = table
-    .description = Which of your tables, if you’re at several
+    .description = Which table; only needed if you’re playing at several
 
 command-pass = pass
-    .description = Gin: refuse the upcard. Tiles: play nothing when the stock is empty
+    .description = Gin: pass on the upcard. Tiles: pass when the stock is empty
 command-pass-table = table
-    .description = Which of your tables, if you’re at several
+    .description = Which table; only needed if you’re playing at several
 
 command-resign = resign
-    .description = Give up a game (I’ll ask you to confirm)
+    .description = Resign from a game (I’ll ask you to confirm)
 command-resign-table = table
-    .description = Which of your tables, if you’re at several
+    .description = Which table; only needed if you’re playing at several
 
 command-rematch = rematch
     .description = Challenge the same players to the same game again
 command-rematch-table = table
-    .description = The number of the finished game; your last one here if you leave it empty
+    .description = The number of the finished game; your last one here if left empty
 
 command-standings = standings
-    .description = Who leads in this server
+    .description = See who’s leading in this server
 command-standings-game = game
-    .description = Which rummy; the one played most here if you leave it empty
+    .description = Which game; the one played most here if left empty
 command-standings-period = period
-    .description = For all time, this month or this week
+    .description = For all time, this month or this week; all time if left empty
 command-standings-order = order
-    .description = What to rank by; if empty, rating for all time, games won for a week or month
+    .description = Sort by; default: rating (all time), games won (week, month)
 command-standings-page = page
-    .description = Which page of the list
+    .description = Which page of the list; the first if left empty
 
 command-profile = profile
-    .description = Rating, record and streaks of one player in this server
+    .description = A player’s rating, record and streaks in this server
 command-profile-user = user
-    .description = Whose; your own if you leave it empty
+    .description = Which player; you if left empty
 
 command-history = history
     .description = Your finished games here, or one of them round by round
 command-history-table = table
-    .description = The number of a finished game
+    .description = The number of a finished game; a list of your games if left empty
 
 command-rules = rules
     .description = How a game is played, in short pages
 command-rules-game = game
-    .description = Which rummy; the one at this table if you leave it empty
+    .description = Which game; the one at this table if left empty
 
 command-help = help
     .description = How to play with me, on one screen
 command-help-game = game
-    .description = Which rummy
+    .description = Which game; an overview if left empty
 
 command-preferences = preferences
-    .description = See and change how I show you the game, everywhere
+    .description = Your settings: cards, language, messages, quiet hours
 command-preferences-cards = cards
     .description = How cards look in your hand
 command-preferences-language = language
-    .description = The language I answer you in
+    .description = The language I use when I answer you
 command-preferences-messages = messages
-    .description = Where your hand and your turn reach you: by DM, or only in the channel
+    .description = Where you get your hand and turns: by DM, or only in the channel
 command-preferences-calls = calls
     .description = When to mention you for your turn; by default only if you’re away
 command-preferences-colours = colours
-    .description = Four colours or two for the suits in pictures of cards
+    .description = Suits in pictures of cards: four colours or two
 command-preferences-background = background
-    .description = Whether pictures are drawn for dark or light mode
+    .description = Draw pictures for dark mode or for light mode
 command-preferences-large = large
-    .description = Large print for your cards and for what to do
+    .description = Large print for your cards and instructions
 
 command-game = game
-    .description = What is seldom needed at a table: nudge, pause, verify and more
+    .description = Less common actions at a table: nudge, pause, verify and more
 
 command-club = club
-    .description = The club of this server: today’s deal, puzzles, who is around, seasons, tournaments
+    .description = This server’s club: deal of the day, puzzles, who’s around, seasons, tournaments
 
 command-server = server
-    .description = Settings of this server, for members who manage it
+    .description = This server’s settings, for members who manage it
 command-server-show = show
-    .description = See the settings of this server
+    .description = See this server’s settings
 command-server-set = set
-    .description = Change settings of this server; only what you name is changed
+    .description = Change this server’s settings; only the options you fill in are changed
 command-server-set-allow = allow
     .description = Allow challenges in this channel; until you add one, they’re allowed everywhere
 command-server-set-forbid = forbid
-    .description = No longer list this channel as one that allows challenges
+    .description = Remove this channel from the list where challenges are allowed
 command-server-set-game = game
-    .description = The rummy that’s played if a challenge doesn’t name one
+    .description = The game that’s played if a challenge doesn’t name one
 command-server-set-language = language
-    .description = The language everybody reads here
+    .description = The language of messages everyone sees here
 command-server-set-cards = cards
-    .description = How tables show cards to everybody
+    .description = How tables show cards to everyone
 command-server-set-threads = threads
-    .description = Whether each table gets a thread of its own
+    .description = Whether each table gets its own thread
 command-server-set-games_per_person = games-per-person
-    .description = How many games one person may be playing at once
+    .description = How many games one member can play at once
 command-server-set-games_per_server = games-per-server
-    .description = How many games may be running in this server at once
+    .description = How many games can be running in this server at once
 command-server-set-challenges_per_person = challenges-per-person
-    .description = How many challenges one member may have open at once
+    .description = How many challenges one member can have open at once
 command-server-set-challenges_to_person = challenges-to-person
-    .description = How many challenges may be waiting for one member’s answer at once
+    .description = How many challenges can be waiting for one member’s answer at once
 
 ## Fixed choices
 choice-stock = stock
@@ -236,7 +236,7 @@ choice-four = four
 choice-two = two
 choice-dark = dark
 choice-light = light
-choice-cards-automatic = as all players at the table chose, else text
+choice-cards-automatic = as the players chose; text if they differ
 choice-automatic = same as Discord
 choice-en = English
 choice-cs = Čeština

@@ -33,7 +33,7 @@ hand-mark = Pick cards, then press a button
 hand-marked = Picked: { $cards }
 hand-depth-hint = Take the pile down to which card?
 hand-onto-hint = Onto which meld?
-hand-meld-hint = Lay which meld?
+hand-meld-hint = Meld which cards?
 hand-layoff-hint = Lay off which card, and where?
 hand-discard-hint = Discard …
 hand-place-hint = What does the joker stand for?
@@ -46,7 +46,7 @@ hand-knock-leaves = { $points ->
     [one] leaves 1 point of deadwood
    *[other] leaves { $points } points of deadwood
   }
-hand-your-upcard = **Your turn.** Take { $card }, the upcard, or pass.
+hand-your-upcard = **Your turn.** Take the upcard, { $card }, or pass.
 hand-your-draw = { $ways ->
     [stock] **Your turn.** Draw from the stock.
     [pile] **Your turn.** The stock is empty: take the top of the pile.
@@ -54,21 +54,21 @@ hand-your-draw = { $ways ->
     [over] **Your turn.** The stock is empty: turn the pile over and draw from it.
    *[other] **Your turn.** Draw from the stock or take from the pile.
   }
-hand-your-first-discard = **You begin the round:** discard one card.
+hand-your-first-discard = **You start the round:** discard one card.
 hand-your-play = **Your turn.** Meld and lay off what you like, then discard one card.
 hand-why = -# { $why }
-hand-opening = Your opening must be worth { $least } points, all in one turn.
+hand-opening = Your opening must be worth at least { $least } points, all in one turn.
 hand-opening-begun = You’ve laid { $points } of { $least } points: lay the rest this turn.
 hand-must-lay-new = { $card } must go into a new meld before you discard.
-hand-out = You’re eliminated. The others play on.
+hand-out = You’re eliminated. The others are still playing.
 
 hand-must-meld = { $card } must be melded or laid off before you discard.
-hand-no-discard = You’ve just taken { $card }: discard another card.
-hand-waiting = { $name } is playing. You can pick cards meanwhile.
+hand-no-discard = You just took { $card }: discard another card.
+hand-waiting = { $name } is playing. You can already pick cards.
 hand-paused = { $reason ->
-    [agreed] This game is paused. To continue, press **{ button-goon }** at the table or use /{ command-game } { command-game-pause }.
-    [adjourned] This game is adjourned. To continue, press **{ button-goon }** at the table or use /{ command-game } { command-game-pause }.
-    [vacation] This game is on hold: a player is on vacation.
+    [agreed] This game is paused. To resume, press **{ button-goon }** at the table or use /{ command-game } { command-game-pause }.
+    [adjourned] This game is adjourned. To resume, press **{ button-goon }** at the table or use /{ command-game } { command-game-pause }.
+    [vacation] This game is paused while a player is on vacation.
     [aborted] This game was aborted: no result, no rating.
    *[channel] This game is paused: I can’t reach its channel.
 }
@@ -78,18 +78,18 @@ hand-depth = { $count ->
   }
 hand-depth-refused = can’t be taken: choose it to see why
 hand-meld = { $number }: { $cards }
-hand-sorted-suit = Sorted by suit. Pick cards and press Sort to put those first.
-hand-sorted-rank = Sorted by rank. Pick cards and press Sort to put those first.
-hand-sorted-own = In your own order: new cards come last.
-hand-moved-on = The table has moved on. This is how it stands now.
-hand-parked = You’re playing **#{ $game }** in { $channel }. Your hand is shown there.
-hand-follows = [Your hand at #{ $game }]({ $url }) shows how the table stands now.
+hand-sorted-suit = Sorted by suit. To put some cards first, pick them and press { button-sort }.
+hand-sorted-rank = Sorted by rank. To put some cards first, pick them and press { button-sort }.
+hand-sorted-own = Sorted your way. New cards go last.
+hand-moved-on = The game has moved on. Here’s where it stands now.
+hand-parked = You’re playing **#{ $game }** in { $channel }. You’ll find your hand there.
+hand-follows = [Your hand in #{ $game }]({ $url }) shows how the game stands now.
 
-not-seated = You aren’t playing at table #{ $game }. /{ command-table } shows it to you.
-you-are-out = You’re eliminated from #{ $game }: the others play on. /{ command-table } shows how it’s going.
+not-seated = You aren’t playing in #{ $game }. To see the table, use /{ command-table }.
+you-are-out = You’re eliminated from #{ $game }. Follow the rest with /{ command-table }.
 no-joker-there = There’s no joker on the table to take.
-no-meld-takes-all = No meld takes all these cards. Lay them off one at a time.
-dm-closed = Your DMs are closed to me, so you only see your hand here. Once they’re open, /{ command-preferences } { command-preferences-messages }:{ choice-dm } sends it there again.
+no-meld-takes-all = No single meld takes all these cards. Lay them off one at a time.
+dm-closed = I can’t DM you, so your hand only shows here. To get it by DM, allow my DMs, then use /{ command-preferences } { command-preferences-messages }:{ choice-dm }.
 turn-call = { $user }, your turn in **#{ $game }**.
 turn-link = [To the table]({ $url })
 turn-warning = { $user }, your time in **#{ $game }** runs out { $due }.
@@ -105,19 +105,19 @@ fault = Something went wrong on my side. Check the table before you try again.
 storage-locked = My database is busy. Nothing has changed; try again in a moment.
 storage-full = My disk is full, so I can’t save what you do. Nothing has changed; please tell the bot’s host.
 storage-read-only = I can’t write to my database. Nothing has changed; please tell the bot’s host.
-storage-other = My database has failed. Nothing has changed; please tell the bot’s host.
-no-such-table = There’s no table #{ $game }.
-table-hidden = Table #{ $game } is only for those who play there.
-table-sealed = Table #{ $game } stays closed for now: others still play the same cards. Look back at it once they’re done.
-paused-dm = Table #{ $game } is paused: I can’t write in its channel any more. The clocks are stopped. The game resumes once I can write there again. To continue elsewhere, use /{ command-table } { command-table-table }:{ $game } in another channel of the server.
-player-left = **{ $name }** has left the server. Unless they come back, they resign from **#{ $game }** { $due }.
+storage-other = My database failed. Nothing has changed; please tell the bot’s host.
+no-such-table = There’s no table #{ $game }. Check the number.
+table-hidden = Only its players can see table #{ $game }.
+table-sealed = #{ $game } is sealed for now, because others are still playing the same cards. Come back when they’re done.
+paused-dm = #{ $game } is paused because I can’t write in its channel any more. The clocks are stopped. The game resumes once I can write there again. To continue elsewhere, use /{ command-table } { command-table-table }:{ $game } in another channel of the server.
+player-left = **{ $name }** left the server. Unless they come back, they’ll resign from **#{ $game }** { $due }.
 
 ## What is said ahead of the turn: "draw, then discard K♣"
 button-unplan = Cancel plan
 ahead-hint = Plan: draw, then discard …
 ahead-draw = Draw only
 ahead-waits-draw = **Plan:** draw as soon as it’s your turn.
-ahead-waits-discard = **Plan:** draw, then discard { $card }, unless it or the card you draw fits.
-ahead-dropped-draw = You planned to draw: that isn’t possible now.
-ahead-dropped-discard = I didn’t discard { $card } as planned: you may now have a better move.
-ahead-not-now = You can only plan while somebody else is playing.
+ahead-waits-discard = **Plan:** draw, then discard { $card }, unless it or the new card fits a meld.
+ahead-dropped-draw = Your plan to draw isn’t possible now, so I dropped it.
+ahead-dropped-discard = I didn’t discard { $card } as planned, because you may have a better move now.
+ahead-not-now = You can only plan ahead during someone else’s turn.

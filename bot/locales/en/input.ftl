@@ -1,8 +1,8 @@
 ### What comes in otherwise than we ask for it.
 
 changed-command = This command has changed. Type it again and choose from the suggestions; restart Discord if it still looks old.
-control-unknown = This button or menu is out of date and no longer works. /{ command-hand } and /{ command-table } show where things stand.
-option-not-found = I can’t see one of the channels you named. Give me access to it first, or name another.
+control-unknown = This button or menu is out of date and no longer works. Use /{ command-hand } or /{ command-table } to continue.
+option-not-found = I can’t see one of the channels you chose. Give me access to it, or choose another one.
 
 ### The words with which people type cards, with blanks between; the first is the name itself.
 ### Capitals and accents make no difference. A word that ends in * stands for all that begin so.

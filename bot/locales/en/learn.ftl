@@ -6,7 +6,7 @@
 command-learn = learn
     .description = Learn a game in three minutes: a practice hand that tells you what to do
 command-learn-game = game
-    .description = Which game; leave it empty to choose from a list
+    .description = Which game; if left empty, you choose from a list
 
 learn-title = Practice hand · { $game }
 learn-step = Step { $step } of { $steps }:
@@ -20,12 +20,12 @@ learn-button = Learn { $game }
 button-challenge-computer = Play the computer
 # $why is one or two finished sentences.
 learn-not = ✗ { $why } Nothing has changed; try again.
-learn-other = You could do that too, but this lesson goes another way. Nothing has changed; follow the next lines.
+learn-other = You could do that too, but this lesson goes another way. Nothing has changed. Do what it says below.
 learn-done = Well done! That was { $game }.
 learn-over = { $game } in short
 # $level is as in “easy · 1300”
-learn-offer = Now for real: play the computer at its easiest ({ $level }), without a time limit.
+learn-offer = Now for real: play the computer at its easiest level ({ $level }), with no time limit.
 # In the small print of a challenge
-challenge-learn = New to { $game }? /{ command-learn } teaches it in three minutes, to you alone.
-learn-choose = Which game do you want to learn? Each lesson takes three minutes, doesn’t count, and only you see it.
+challenge-learn = New to { $game }? /{ command-learn } teaches you in three minutes, and only you see it.
+learn-choose = Which game do you want to learn? A lesson takes three minutes and doesn’t count. Only you see it.
 learn-choose-hint = Choose a game

@@ -69,8 +69,8 @@ cards-count = { $count ->
 }
 
 ## When something is wrong
-not-understood = I don’t know the card “{ $text }”. Type cards like `7h`, `10♠` or `queen of hearts`, several separated by spaces: `4h 5h 6h`.
+not-understood = I don’t know the card “{ $text }”. Type cards like `7h`, `10♠` or `queen of hearts`. Put spaces between several: `4h 5h 6h`.
 not-understood-layoff = I don’t understand “{ $text }”. Type the card and the meld’s number, like `7h 3`.
 not-one-card = Type one card, like `7h` or `queen of hearts`.
 # $ways is as in “`7s` (7♠) or `7h` (7♥)”
-ambiguous-cards = “{ $text }” could mean different cards. Type what you mean: { $ways }.
+ambiguous-cards = “{ $text }” could mean different cards. Type { $ways }.

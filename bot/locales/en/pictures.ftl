@@ -9,7 +9,7 @@ picture-won = { $name } has won
 picture-halted = { $reason ->
     [aborted] This game was aborted
     [adjourned] This game is adjourned
-    [vacation] On hold: vacation
+    [vacation] Paused: vacation
    *[other] This game is paused
 }
 # Instead of a name that cannot be drawn

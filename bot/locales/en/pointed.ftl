@@ -7,13 +7,13 @@ pointed-versus = Head to head
 pointed-replay = Replay from here
 
 # “Replay from here” on a message that shows no game
-replay-no-table = I don’t see a game in that message. Choose a table, the result of a round or the end of a game that I posted.
+replay-no-table = There’s no game in that message. Choose a message of mine with a table, a round’s result or the end of a game.
 
 ## Head to head: a title, who leads, then what each game brought.
 versus-title = You and { $name }
-versus-ahead = **You lead { $won } : { $lost }**
-versus-behind = **{ $name } leads { $lost } : { $won }**
-versus-even = **You’re even, { $won } : { $lost }**
+versus-ahead = **You lead { $won } to { $lost }**
+versus-behind = **{ $name } leads { $lost } to { $won }**
+versus-even = **You’re even, { $won } to { $lost }**
 versus-level = { $count ->
     [one] 1 game ended level
    *[other] { $count } games ended level
@@ -21,15 +21,15 @@ versus-level = { $count ->
 versus-streak-own = You’ve won the last { $count }
 versus-streak-other = { $name } has won the last { $count }
 versus-longest = Longest streak: you { $own }, { $name } { $other }
-versus-game = **{ $game }** · { $won } won, { $lost } lost
+versus-game = **{ $game }** · won { $won }, lost { $lost }
 # { $own } and { $other } are like “1,240 points” or “35 penalty points”
 versus-points = { $own } to { $other }
 versus-last = **Last games**
-versus-about = All games count that you’ve both finished in this server, rated or not. With more players it’s who came in ahead of the other.
+versus-about = Every game that you both finished in this server counts, rated or not. With more than two players, you win by finishing ahead of the other.
 versus-none = You two haven’t finished a game here yet.
-versus-self = That’s you. Choose somebody else to see how the two of you stand.
-versus-bot = Bots have no results here. Choose a person to see how the two of you stand.
-person-gone = That person isn’t in this server any more.
+versus-self = That’s you. Choose someone else to compare your results.
+versus-bot = Bots have no results here. Choose a person to compare your results.
+person-gone = This person is no longer in this server.
 button-versus = Head to head
 button-challenge = Challenge
 button-profile = Profile

@@ -5,9 +5,9 @@
 turn-call-told = { $user }, your turn in **#{ $game }**: { $told }
 
 command-replay = replay
-    .description = Step through a finished game, and get its record as a file
+    .description = Step through a finished game and get its record as a file
 command-replay-table = table
-    .description = The number of a finished game; your last one here if you leave it empty
+    .description = The number of a finished game; your last one here if left empty
 
 ## The replay. Its buttons have a sign and a word: some read them aloud.
 replay-place = Replay · move { $step } of { $steps }
@@ -25,10 +25,10 @@ button-replay = Replay
 # A menu, and what may be chosen in it
 replay-rounds = Go to a round
 replay-eyes = Whose cards do you want to see?
-replay-eyes-all = What everybody saw
+replay-eyes-all = What everyone saw
 replay-eyes-of = What { $name } saw
-replay-record = The record of **#{ $game }**: every card and move. Any text editor opens it.
-replay-none = You haven’t finished a game here yet. I can show you any game of this server by its number: /{ command-replay } { command-table-table }:17
+replay-record = The record of **#{ $game }**: every card and move. You can open it in any text editor.
+replay-none = You haven’t finished a game here yet. To see another game of this server, add its number: /{ command-replay } { command-table-table }:17
 
 # Below the list of /history: a menu of its games
 history-replay = Replay one of these games
@@ -37,8 +37,8 @@ history-replay = Replay one of these games
 button-refresh = 🔄 Refresh
 
 ## A position that somebody shares with a channel: nobody’s cards are in it.
-replay-shared = { $name } shows you move { $step } of { $steps } of a finished game.
+replay-shared = { $name } shared move { $step } of { $steps } from a finished game.
 button-replay-here = Replay from here
 replay-share-where = You can only share a position in the server where the game was played.
-replay-share-closed = You can’t write in this channel.
-replay-share-soon = You’ve just shared a position. Wait a few seconds.
+replay-share-closed = You can’t write in this channel, so you can’t share a position here.
+replay-share-soon = You just shared a position. Wait a few seconds.

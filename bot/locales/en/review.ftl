@@ -6,17 +6,17 @@ button-review-course = Overview
 
 ## Answers to the button
 
-review-others = You didn’t play in game **#{ $game }**, so there’s nothing to review for you.
+review-others = You didn’t play in **#{ $game }**, so there’s nothing to review for you.
 review-aborted = **#{ $game }** was aborted, so there’s nothing to review.
-review-nothing = You made no decision of your own in game **#{ $game }**, so there’s nothing to review.
-review-two-waiting = I’m already working on two reviews for you. Ask for this one when one of them is done.
-review-gone = There’s no review of game **#{ $game }** any more. Press Review below the game for a new one.
-review-failed = I couldn’t finish this review. Press Review again, please.
+review-nothing = You made no decisions in **#{ $game }**, so there’s nothing to review.
+review-two-waiting = I’m already working on two reviews for you. Ask again when one of them is done.
+review-gone = The review of **#{ $game }** is gone. Press **{ button-review }** below the game for a new one.
+review-failed = I couldn’t finish this review. Please press **{ button-review }** again.
 review-queue = { $count ->
-    [one] In the queue: 1 review before yours …
-   *[other] In the queue: { $count } reviews before yours …
+    [one] In the queue: 1 review ahead of yours …
+   *[other] In the queue: { $count } reviews ahead of yours …
 }
-review-progress = I’m looking at every decision of yours … { $percent }%
+review-progress = Looking at all your decisions … { $percent }%
 
 ## The first page
 
@@ -28,7 +28,7 @@ review-shared = { $name }’s review · { $game }
 review-outcome = { $outcome ->
     [won] You won
     [lost] You lost
-   *[nobody] Nobody won
+   *[nobody] No one won
 }, { $side ->
     [ahead] **{ $points } ahead**
     [behind] **{ $points } behind**
@@ -43,7 +43,7 @@ review-outcome-shared = { $side ->
 review-average = { $outcome ->
     [won] You won
     [lost] You lost
-   *[nobody] Nobody won
+   *[nobody] No one won
 }, { $side ->
     [ahead] **{ $points } ahead** of
     [behind] **{ $points } behind**
@@ -56,22 +56,25 @@ review-average-shared = { $side ->
 } the others’ average:
 # Points with their sign, which add up to the result. $rivals: the opponent’s name, or review-rivals;
 # $player: review-you, or the player’s name where everybody reads it; $error: "4", or "0.5"
-review-parts = **{ $cards }** the cards · **{ $you }** { $player } (± { $error }) · **{ $others }** { $rivals }
+review-parts = **{ $cards }** cards · **{ $you }** { $player } (± { $error }) · **{ $others }** { $rivals }
 review-you = you
 review-rivals = the others
-review-measured = The three numbers add up. *Yours* is what your decisions cost or gained compared with the strong computer, which knew no more than you did; *the others’* is what theirs gave you; *the cards* are all the rest. They’re estimates, and leave out end-of-game bonuses.
+review-measured = The three numbers add up to the result. *Yours* is what your decisions gained or cost, compared with the strong computer, which knew no more than you did. *The others’* is what their decisions gave you. *Cards* is the rest. The numbers are estimates and leave out end-of-game bonuses.
 # What is said of somebody’s play, where nothing in particular has to be
 review-verdict = { $verdict ->
-    [few] Too few decisions to say how well that was played ({ $decisions }).
+    [few] Too few decisions to judge ({ $decisions }).
     [well] Well played: { $decisions ->
         [one] 1 decision
        *[other] { $decisions } decisions
-    } that cost next to nothing.
-    [lost] No single decision surely cost points, but together they did.
-   *[open] No clear mistakes. Whether smaller ones cost anything can’t be told: the estimate is only good to ± { $error }.
+    }, and almost no points lost.
+    [lost] No single decision clearly cost points, but together they did.
+   *[open] No clear mistakes. There may be small ones, but the estimate can’t tell: it’s only good to ± { $error }.
 }
 review-sure = { $count ->
-    [one] One clear mistake in { $decisions } decisions:
+    [one] One clear mistake in { $decisions ->
+        [one] 1 decision
+       *[other] { $decisions } decisions
+    }:
    *[other] The costliest clear mistakes in { $decisions } decisions:
 }
 review-none-clear = No clear mistakes in { $decisions ->
@@ -80,14 +83,14 @@ review-none-clear = No clear mistakes in { $decisions ->
 }.
 # Decisions that surely cost points, but few
 review-small = { $count ->
-    [one] A small loss:
-   *[other] Small losses:
+    [one] A small mistake:
+   *[other] Small mistakes:
 }
 review-likely = { $count ->
-    [one] This probably cost points, but that isn’t sure:
-   *[other] These probably cost points, but that isn’t sure:
+    [one] This probably cost points, but it isn’t certain:
+   *[other] These probably cost points, but it isn’t certain:
 }
-review-scattered = Beside the clear mistakes, small losses add up to about { $points } (± { $error }).
+review-scattered = Apart from the clear mistakes, small losses add up to about { $points } (± { $error }).
 review-scattered-alone = Small losses add up to about { $points } (± { $error }).
 # $loss: "about 6 points (± 2)". $told: "You discarded K♦." $advice: "Discard 7♦: it fits none of your cards."
 review-row = **{ $number }** · Round { $round } · { $loss }
@@ -101,7 +104,7 @@ review-loss-likely = probably about { $points }
 
 button-review-rounds = Rounds
 review-rounds = Round by round
-review-round = **{ $round }** · **{ $result }** = { $cards } the cards, { $you } { $player }, { $others } { $rivals }
+review-round = **{ $round }** · **{ $result }** = { $cards } cards, { $you } { $player }, { $others } { $rivals }
 
 ## One decision
 

@@ -6,7 +6,7 @@ table-round-turn = **{ $name }**’s turn · round { $round }
 table-round = Round { $round }
 table-turn-ends = Turn ends { $time }
 table-clock-runs = { $name }’s clock runs out { $time }
-table-clock-waits = { $name }’s clock { $clock }
+table-clock-waits = { $name }’s clock: { $clock }
 table-over = The game is over.
 table-between = Dealing the next round…
 
@@ -54,63 +54,63 @@ did-draw-tile = drew from the stock
 did-draw-card = drew { $card }
 did-take-top = took { $card } from the pile
 did-take-many = took { $count } cards from the pile, down to { $card }
-did-meld = laid { $cards }
+did-meld = melded { $cards }
 did-layoff = laid off { $cards } on meld { $meld }
 did-layoff-bound = laid off { $cards } on meld { $meld } (its joker is now { $joker })
 did-discard = discarded { $card }
-did-arrange = laid { $cards }
-did-rearrange = laid { $cards } and rearranged the table
+did-arrange = played { $cards }
+did-rearrange = played { $cards } and rearranged the table
 did-pass = passed
 did-turn-over = turned the pile over
 did-swap = swapped { $card } for the joker of meld { $meld }
 did-knock = discarded { $card } and knocked
-did-gin = discarded { $card } and declared gin
-did-big-gin = declared big gin
-did-close = laid { $cards } from the hand, discarded { $card } and closed
+did-gin = discarded { $card } and went gin
+did-big-gin = went big gin
+did-close = melded { $cards } from the hand, discarded { $card } and closed
 did-other = played
 
-told-deal = Round { $round } is dealt. **{ $name }** begins.
-told-reshuffle = The pile was shuffled and is the stock again.
-told-turned-over = The pile was turned over and is the stock again.
-told-resign = **{ $name }** has resigned.
-told-flag = **{ $name }** has run out of time.
-told-resign-others = **{ $name }** has resigned. Their cards went under the stock; the others play on.
-told-flag-others = **{ $name }** has run out of time and is eliminated. Their cards went under the stock; the others play on.
-told-timeout = **{ $name }** missed the turn limit; I played the turn for them.
-told-timeout-discard = **{ $name }** missed the turn limit; I played the turn for them and discarded { $card }.
-told-timeout-pass = **{ $name }** missed the turn limit and passed.
-told-timeout-tiles = **{ $name }** missed the turn limit: nothing was laid or drawn.
-told-time-up = Time was up for **{ $name }**: what was valid on the working table counts.
-told-timeout-resign = **{ $name }** missed the turn limit three times in a row, which counts as resigning.
-told-timeout-resign-others = **{ $name }** missed the turn limit three times in a row, which counts as resigning. Their cards went under the stock; the others play on.
+told-deal = Round { $round } is dealt. **{ $name }** starts.
+told-reshuffle = The pile was shuffled to make a new stock.
+told-turned-over = The pile was turned over to make a new stock.
+told-resign = **{ $name }** resigned.
+told-flag = **{ $name }** ran out of time.
+told-resign-others = **{ $name }** resigned. Their cards went under the stock, and the game continues.
+told-flag-others = **{ $name }** ran out of time and is eliminated. Their cards went under the stock, and the game continues.
+told-timeout = **{ $name }** missed a turn; I played it for them.
+told-timeout-discard = **{ $name }** missed a turn; I played it for them and discarded { $card }.
+told-timeout-pass = **{ $name }** missed a turn, which counts as a pass.
+told-timeout-tiles = **{ $name }** missed a turn: nothing was played or drawn.
+told-time-up = **{ $name }** ran out of time for the turn: the valid melds on their working table count.
+told-timeout-resign = **{ $name }** missed three turns in a row, which counts as resigning.
+told-timeout-resign-others = **{ $name }** missed three turns in a row, which counts as resigning. Their cards went under the stock, and the game continues.
 
 ## Results of a round
 round-title = **#{ $number } · Round { $round } is over.** { $why }
 round-ended = { $reason ->
     [out] { $name } went out.
-    [going_rummy] { $name } went out in one turn without having laid anything before: everything counts double.
+    [going_rummy] { $name } went out in one turn without having melded before: everything counts double.
     [stock] The stock is used up.
-    [stalemate] A stalemate: nobody scores.
+    [stalemate] A stalemate: no one scores.
     [knock] { $name } knocked.
-    [gin] { $name } has gin.
-    [biggin] { $name } has big gin.
+    [gin] { $name } went gin.
+    [biggin] { $name } went big gin.
     [undercut] { $name } knocked and was undercut.
-    [dead_hand] Only two cards are left in the stock: the hand is dead, and nobody scores. The same player deals again.
-    [hand_rummy] { $name } went out in one turn without having laid anything before: everything counts double.
-    [blocked] Everybody passed: the round is blocked.
+    [dead_hand] Only two cards are left in the stock: the hand is dead, and no one scores. The same player deals again.
+    [hand_rummy] { $name } went out in one turn without having opened before: everything counts double.
+    [blocked] Everyone passed: the round is blocked.
     [close] { $name } closed from the hand with twelve cards of one suit: the others’ cards count double.
-    [resign] { $name } has resigned.
-    [flag] { $name } has run out of time.
+    [resign] { $name } resigned.
+    [flag] { $name } ran out of time.
    *[other] The round is over.
 }
-round-doubled = { $name } hadn’t melded anything before: the others’ cards count double.
+round-doubled = { $name } hadn’t melded before: the others’ cards count double.
 round-player = **{ $name }** { $scored } → **{ $total }**
 round-eliminated = **{ $name }** reached { $total } and is eliminated.
-round-tie = { $names } are tied for first: one more round decides.
+round-tie = { $names } are tied for first: one more round decides the game.
 
 ## The end of a game
 end-title = #{ $number } · { $game }
-end-nobody = Nobody won.
+end-nobody = No one won.
 # Without the backslash Discord makes a list of it, and numbers it anew.
 end-total = { $place }\. **{ $name }** · { $points }
 end-left = has left the game

@@ -17,18 +17,14 @@ too-many-challenges = Sul on juba { $count ->
     [one] 1 avatud väljakutse
    *[other] { $count } avatud väljakutset
 }. Oota vastust või vajuta mõnel „Tühista“.
-asking-often = Oled viimasel ajal sageli välja kutsunud, aga partiid pole sellest saanud. Uuesti saad välja kutsuda { $time }. Kõigile avatud laua saad avada igal ajal: jäta vastane valimata.
 asking-often-here = Selles serveris on viimastel minutitel olnud väga palju väljakutseid. Proovi uuesti { $time }.
 asked-often = { $user } on viimase tunni jooksul saanud väga palju väljakutseid. Uuesti saad välja kutsuda { $time }.
 
 ## Kes
-challenge-self = Iseennast ei saa välja kutsuda. Jäta vastane valimata ja laud on kõigile avatud.
 challenge-bot = See on bot ja ta ei mängi. Arvutiga mängimiseks kutsu välja mind.
 challenge-twice = Keegi on nimetatud kaks korda.
 
 ## Reeglid
-challenge-no-target = Seda mängu ei mängita kindla punktisummani: jäta target kirjutamata.
-challenge-no-rounds = Seda mängu mängitakse kindla punktisummani, mitte voorude arvu peale: jäta rounds kirjutamata.
 
 ## Vastused
 challenge-posted = Sinu väljakutse on kanalis.
@@ -84,5 +80,4 @@ table-not-understood = Lauda nimetatakse numbriga, näiteks 17.
 at-table = **#{ $game }** { $text }
 
 ## Mida käsk nimetab
-card-only-from-pile = Pakist tõmmatakse alati pealmine kaart. Jäta kaart valimata või vali virn.
 which-meld = See kaart sobib mitmele kombinatsioonile: { $melds }. Ütle, millisele, näiteks 7h 3.

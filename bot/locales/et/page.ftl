@@ -84,8 +84,6 @@ way-watch-yes = Pealtvaatajad: jah
 way-watch-no = Pealtvaatajad: ei
 way-watch-hidden = Pealtvaatajad: peidus
 rematch-wanted = { $name } soovib revanši.
-# Aeg on nimetavas: „4 minutit hiljem“
-said-moment = { $time } hiljem
 
 ## Kivide lauamustand.
 

@@ -20,18 +20,14 @@ too-many-challenges = Jau turi { $count ->
     [few] { $count } atvirus iššūkius
    *[other] { $count } atvirų iššūkių
 }. Palauk atsakymo arba kurį nors atšauk mygtuku „Atšaukti“.
-asking-often = Pastaruoju metu dažnai kvieti žaisti, bet partijų iš to nebūna. Vėl kviesti galėsi { $time }. Visiems atvirą stalą gali atidaryti bet kada: nenurodyk varžovo.
 asking-often-here = Šiame serveryje per kelias minutes išsiųsta labai daug iššūkių. Bandyk vėl { $time }.
 asked-often = { $user } per pastarąją valandą gavo labai daug iššūkių. Vėl kviesti galėsi { $time }.
 
 ## Kas
-challenge-self = Savęs iškviesti negali. Nenurodyk varžovo, ir stalas bus atviras visiems.
 challenge-bot = Tai botas, ir jis nežaidžia. Jei nori žaisti su kompiuteriu, kviesk mane.
 challenge-twice = Kažkas nurodytas du kartus.
 
 ## Taisyklės
-challenge-no-target = Šis žaidimas žaidžiamas ne iki nustatyto taškų skaičiaus: nenurodyk target.
-challenge-no-rounds = Šis žaidimas žaidžiamas iki taškų skaičiaus, o ne raundais: nenurodyk rounds.
 
 ## Atsakymai
 challenge-posted = Tavo iššūkis jau kanale.
@@ -90,5 +86,4 @@ table-not-understood = Stalas nurodomas numeriu, pavyzdžiui, 17.
 at-table = **#{ $game }** { $text }
 
 ## Kas nurodyta komandoje
-card-only-from-pile = Iš kaladės visada traukiama viršutinė korta. Nenurodyk kortos arba rinkis krūvelę.
 which-meld = Ši korta tinka prie kelių derinių: { $melds }. Nurodyk, prie kurio, pavyzdžiui, 7h 3.

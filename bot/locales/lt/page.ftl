@@ -84,7 +84,6 @@ way-watch-yes = Žiūrovai: taip
 way-watch-no = Žiūrovai: ne
 way-watch-hidden = Žiūrovai: slapta
 rematch-wanted = { $name } nori revanšo.
-said-moment = (liko { $time })
 
 ## Stalo juodraštis kauliukams
 

@@ -20,18 +20,14 @@ too-many-challenges = Tev jau ir { $count ->
     [one] { $count } atvērts izaicinājums
    *[other] { $count } atvērti izaicinājumi
 }. Sagaidi atbildi vai kādu atcel ar pogu „Atcelt”.
-asking-often = Pēdējā laikā tu bieži izaicini, bet partijas no tā neiznāk. Atkal izaicināt varēsi { $time }. Visiem atvērtu galdu vari atvērt jebkurā laikā: nenorādi pretinieku.
 asking-often-here = Šajā serverī pēdējās minūtēs bija ļoti daudz izaicinājumu. Mēģini vēlreiz { $time }.
 asked-often = { $user } pēdējā stundā saņēma ļoti daudz izaicinājumu. Atkal izaicināt varēsi { $time }.
 
 ## Kas
-challenge-self = Sevi izaicināt nevar. Nenorādi pretinieku, un galds būs atvērts visiem.
 challenge-bot = Tas ir bots, un tas nespēlē. Lai spēlētu ar datoru, izaicini mani.
 challenge-twice = Kāds ir norādīts divreiz.
 
 ## Noteikumi
-challenge-no-target = Šo spēli nespēlē līdz noteiktam punktu skaitam: nenorādi target.
-challenge-no-rounds = Šo spēli spēlē līdz noteiktam punktu skaitam, nevis raundu skaitu: nenorādi rounds.
 
 ## Atbildes
 challenge-posted = Tavs izaicinājums ir kanālā.
@@ -94,5 +90,4 @@ table-not-understood = Galdu nosauc ar numuru, piemēram, 17.
 at-table = **#{ $game }** { $text }
 
 ## Ko nosauc komanda
-card-only-from-pile = No kavas vienmēr velk virsējo kārti. Nenorādi kārti vai izvēlies kaudzi.
 which-meld = Šī kārts der vairākām kombinācijām: { $melds }. Norādi, kurai, piemēram, 7h 3.

@@ -85,8 +85,6 @@ way-watch-yes = Skatītāji: jā
 way-watch-no = Skatītāji: nē
 way-watch-hidden = Skatītāji: slēpta partija
 rematch-wanted = { $name } vēlas revanšu.
-# { $time } ir nominatīvā, „4 minūtes”, un stāv aiz darbības vārda: „Gājiens beigsies (vēl 4 minūtes)”
-said-moment = (vēl { $time })
 
 ## Kauliņu galda melnraksts.
 

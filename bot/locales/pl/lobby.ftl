@@ -22,16 +22,12 @@ too-many-challenges = Masz już { $count ->
     [many] { $count } otwartych wyzwań
    *[other] { $count } otwartego wyzwania
 }. Poczekaj na odpowiedź albo naciśnij przy którymś „Wycofaj”.
-asking-often = Ostatnio często rzucasz wyzwania i nie wychodzi z nich żadna partia. Następne będzie można rzucić { $time }. Stół dla każdego możesz otworzyć w każdej chwili: pomiń przeciwnika.
 asking-often-here = Na tym serwerze w ostatnich minutach było bardzo dużo wyzwań. Spróbuj znowu { $time }.
 asked-often = { $user } ma w ostatniej godzinie aż nadto wyzwań. Następne będzie można rzucić { $time }.
 
-challenge-self = Nie możesz wyzwać siebie. Pomiń opponent, a otworzysz stół dla każdego.
 challenge-bot = To bot i nie gra. Żeby zagrać z komputerem, wyzwij mnie.
 challenge-twice = Ktoś jest podany dwa razy.
 
-challenge-no-target = W tę grę nie gra się do punktów docelowych: pomiń target.
-challenge-no-rounds = W tę grę gra się do punktów, nie na liczbę rund: pomiń rounds.
 
 challenge-posted = Twoje wyzwanie jest na kanale.
 challenge-not-posted = Discord nie przyjął wyzwania. Spróbuj za chwilę.
@@ -89,5 +85,4 @@ which-table-here = Gra się tu przy kilku stołach: { $tables }. Napisz, o któr
 table-not-understood = Wpisz numer stołu, na przykład 17.
 at-table = **#{ $game }** { $text }
 
-card-only-from-pile = Z talonu zawsze dobierasz wierzchnią kartę. Pomiń kartę albo wybierz stos odkryty.
 which-meld = Ta karta pasuje do kilku układów: { $melds }. Napisz, do którego, na przykład 7h 3.

@@ -85,7 +85,6 @@ way-watch-yes = Widzowie: tak
 way-watch-no = Widzowie: nie
 way-watch-hidden = Widzowie: żadni
 rematch-wanted = { $name } chce rewanżu.
-said-moment = za { $time }
 
 ## Stół roboczy z kostkami.
 

@@ -29,4 +29,4 @@ async def test_a_hidden_table_is_its_players_alone(room: Room, command: str, aud
     async with table.noting() as tx:
         await games.note(tx, table.id, audience=audience)
     said = await room.carol.slash(room.channel, command, table="1")
-    assert "only for those who play" in answer(said)
+    assert "can see table #" in answer(said)

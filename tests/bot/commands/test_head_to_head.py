@@ -26,11 +26,11 @@ async def test_who_leads(room: Room) -> None:
     assert view.response.ephemeral
     text = answer(view)
     assert "### You and bob" in text
-    assert "**You lead 4 : 1**" in text
+    assert "**You lead 4 to 1**" in text
     assert "You’ve won the last 3" in text
     assert "Longest streak: you 3, bob 1" in text
-    assert "**500 Rummy** · 3 won, 1 lost · 1590 points to 632 points" in text
-    assert "**Gin Rummy** · 1 won, 0 lost · 100 points to 40 points" in text
+    assert "**500 Rummy** · won 3, lost 1 · 1590 points to 632 points" in text
+    assert "**Gin Rummy** · won 1, lost 0 · 100 points to 40 points" in text
     assert text.index("500 Rummy") < text.index("Gin Rummy")
 
 
@@ -39,7 +39,7 @@ async def test_as_the_other_reads_it(room: Room) -> None:
     await played(room, (500, 100), (500, 30), (90, 500), (500, 2), (500, 1))
     text = answer(await room.bob.point(VERSUS, room.alice, room.channel))
 
-    assert "**alice leads 4 : 1**" in text
+    assert "**alice leads 4 to 1**" in text
     assert "alice has won the last 2" in text
     assert "lost to alice" in text
 
@@ -107,7 +107,7 @@ async def test_old_buttons(room: Room) -> None:
     assert "You can’t challenge yourself." in told(pressed)
     for verb in ("challenge", "profile", "versus"):
         pressed = await forge(room, room.bob, message, f"person:404:{verb}")
-        assert "isn’t in this server" in told(pressed)
+        assert "no longer in this server" in told(pressed)
     pressed = await forge(room, room.bob, message, f"person:{room.carol.id}:profile")
     assert "No rated games here yet." in told(pressed)
     await room.alice.user.slash("challenge", opponent=room.env.world.bot)

@@ -52,7 +52,7 @@ async def test_no_hint_for_a_moment_that_is_over(room: Room) -> None:
     loop.aside = usual
     await play(table, "draw")
     await room.wait()
-    assert "The table has moved on" in told(await asked)
+    assert "The game has moved on" in told(await asked)
     assert table.row.players[0].hinted_step is None
 
 

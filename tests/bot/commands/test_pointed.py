@@ -17,7 +17,7 @@ from tests.bot.evening import answer, begin, public, refused, shown, told
 from tests.bot.presses import now
 
 HERE = "Replay from here"
-NO_TABLE = "I don’t see a game in that message"
+NO_TABLE = "There’s no game in that message"
 
 
 async def over(room: Room, table: Any) -> None:
@@ -57,7 +57,7 @@ async def test_challenge_whom_one_cannot(room: Room) -> None:
     robot = await room.alice.point("Challenge", other, room.channel)
 
     assert "You can’t challenge yourself." in refused(room, itself)
-    assert "That’s a bot, and it doesn’t play." in refused(room, robot)
+    assert "That bot doesn’t play." in refused(room, robot)
     assert not await numbers(room, room.alice)
 
 

@@ -124,7 +124,7 @@ async def test_deletion_is_asked_for(room: Room) -> None:
     """The question says what is lost; No, and Yes after it, delete nothing."""
     await begin(room)
     question = await ask(room, room.alice)
-    assert "You resign from your running game right now" in text_of(question)
+    assert "You’ll resign from your current game right away" in text_of(question)
     no, yes = (button(question, label).custom_id for label in ("No", "Yes"))
     await forge(room, room.alice, question, no)
     late = await press_late(room, room.alice, question, yes)
@@ -159,7 +159,7 @@ async def test_deletion(room: Room) -> None:
     await room.bob.slash(room.channel, "challenge")
     await room.press(room.alice, room.message_with("Join"), "Join")
     question = await ask(room, room.alice)
-    assert "Open challenges are cancelled" in text_of(question)
+    assert "Your open challenges are cancelled" in text_of(question)
     pressed = await room.press(room.alice, question, "Yes")
     assert "your data is deleted" in text_of(pressed.response.message)
     await room.wait()
@@ -195,7 +195,7 @@ async def test_the_opponent_keeps_the_game(room: Room) -> None:
     profile = answer(await room.bob.slash(room.channel, "profile"))
     assert privacy.NOBODY in profile
     again = await room.bob.slash(room.channel, "rematch", table="1")
-    assert "no rematch" in told(again)
+    assert "a rematch isn’t possible" in told(again)
 
 
 async def test_a_finished_game_that_somebody_looks_at(room: Room) -> None:

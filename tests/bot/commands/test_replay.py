@@ -71,7 +71,7 @@ async def test_step_by_step(room: Room) -> None:
     await press(room, room.alice, view, "▶ Forward")
     assert "**alice** drew " in text(view)
     await press(room, room.alice, view, "▶ Forward")
-    assert ", laid 4♥ 5♥ 6♥." in text(view)
+    assert ", melded 4♥ 5♥ 6♥." in text(view)
     assert "**1:** 4♥ 5♥ 6♥ · alice" in text(view)
     await press(room, room.alice, view, "◀ Back")
     assert "**On the table** nothing yet" in text(view)
@@ -113,7 +113,7 @@ async def test_through_other_eyes(room: Room) -> None:
     await press(room, room.alice, view, "▶ Forward")
     assert "**bob** holds" in text(view)
     assert "alice** drew from the stock." in text(view)
-    await room.choose(room.alice, shown(view), "eyes", "What everybody saw")
+    await room.choose(room.alice, shown(view), "eyes", "What everyone saw")
     assert "holds" not in text(view)
 
 
@@ -197,8 +197,8 @@ async def test_sharing(room: Room) -> None:
     said = await room.press(room.alice, shown(view), "Share")
     assert not said.response.ephemeral
     message = said.response.message
-    assert f"alice shows you move 3 of {STEPS} of a finished game." in text_of(message)
-    assert "laid 4♥ 5♥ 6♥" in text_of(message)
+    assert f"alice shared move 3 of {STEPS} from a finished game." in text_of(message)
+    assert "melded 4♥ 5♥ 6♥" in text_of(message)
     assert not message.mentions
     cards = set(cards_in([text_of(message)]))
     assert {write_card(card) for card in cards} == {"4h", "5h", "6h", "7c"}
@@ -207,7 +207,7 @@ async def test_sharing(room: Room) -> None:
     assert own.response.ephemeral
     assert "**bob** holds" in text(own)
     assert f"move 3 of {STEPS}" in text(own)
-    assert "shows you move 3" in text_of(message)
+    assert "shared move 3" in text_of(message)
 
 
 async def test_sharing_is_not_for_every_second(room: Room) -> None:
@@ -227,7 +227,7 @@ async def test_who_may_not_write_shares_nothing(room: Room) -> None:
     view = await opened(room, room.alice)
     forbid(room, room.channel, "send_messages", to=room.guild.default_role)
     said = await room.press(room.alice, shown(view), "Share")
-    assert "You can’t write in this channel." in told(said)
+    assert "You can’t write in this channel, so" in told(said)
 
 
 async def test_forged_presses_change_nothing(room: Room) -> None:
@@ -327,7 +327,7 @@ async def test_with_pictures(room: Room) -> None:
     second = [(one.filename, await one.read()) for one in view.response.message.attachments]
     assert [name for name, _ in second] == ["table.png", "hand.png"]
     assert not {data for _, data in first} & {data for _, data in second}
-    await room.choose(room.alice, view.response.message, "eyes", "What everybody saw")
+    await room.choose(room.alice, view.response.message, "eyes", "What everyone saw")
     assert [one.filename for one in view.response.message.attachments] == ["table.png"]
     said = await room.press(room.alice, view.response.message, "Share")
     assert [one.filename for one in said.response.message.attachments] == ["table.png"]

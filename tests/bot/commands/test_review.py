@@ -97,7 +97,7 @@ async def test_from_the_queue_to_the_page(room: Room, workshop: Workshop) -> Non
     """Whoever waits is told how many come first, then how much is done, then all of it."""
     await at_end(room)
     result = await pressed(room, room.alice)
-    assert said(result) == "In the queue: 2 reviews before yours …"
+    assert said(result) == "In the queue: 2 reviews ahead of yours …"
     workshop.before(0)
     workshop.progress(0.42)
     await room.wait(2)
@@ -106,10 +106,10 @@ async def test_from_the_queue_to_the_page(room: Room, workshop: Workshop) -> Non
     await room.wait(2)
     words = said(result)
     assert "You won, **34 points ahead**:" in words
-    assert "**+51** the cards · **−20** you (± 8) · **+3** bob" in words
+    assert "**+51** cards · **−20** you (± 8) · **+3** bob" in words
     assert "One clear mistake in 5 decisions:" in words
     assert "**1** · Round 1 · about 6.1 points (± 2.2)" in words
-    assert "You discarded 2♣. Better: Discard Q♦: it fits no meld on the table." in words
+    assert "You discarded 2♣. Better: Discard Q♦: it doesn’t fit any meld on the table." in words
     assert "Round 1: 50%, 61%" in words
 
 
@@ -178,7 +178,7 @@ async def test_a_judged_decision(room: Room, workshop: Workshop) -> None:
     words = said(result)
     assert "Decision 1 of 1 · round 1" in words
     assert "**Played:** You discarded 2♣." in words
-    assert "**Better:** Discard Q♦: it fits no meld on the table." in words
+    assert "**Better:** Discard Q♦: it doesn’t fit any meld on the table." in words
     assert "**Cost:** about 6.1 points (± 2.2) on average" in words
     assert "## A♠ 2♠ 3♠" in words
     assert "10♥" not in words
@@ -205,7 +205,7 @@ async def test_a_stranger(room: Room, workshop: Workshop) -> None:
     """Who has not played is told so, by the button and by a forged one."""
     await at_end(room)
     answer = await pressed(room, room.carol)
-    assert told(answer) == ("You didn’t play in game **#1**, so there’s nothing to review for you.")
+    assert told(answer) == ("You didn’t play in **#1**, so there’s nothing to review for you.")
     assert not workshop.begun
 
 
@@ -219,7 +219,7 @@ async def test_nothing_to_review(room: Room, workshop: Workshop) -> None:
     await play(table, "1 resign")
     table.tell(here=False)
     await room.wait()
-    assert "no decision of your own" in told(await pressed(room, room.alice))
+    assert "You made no decisions" in told(await pressed(room, room.alice))
     async with room.db.transaction() as tx:
         await tx.execute(update(games).values(state="aborted"))
     assert "was aborted" in told(await pressed(room, room.alice))
@@ -277,7 +277,7 @@ async def test_it_fails(room: Room, workshop: Workshop) -> None:
     result = await pressed(room, room.alice)
     room.app.part(Reviews).close()
     await room.wait(2)
-    assert said(result) == "I couldn’t finish this review. Press Review again, please."
+    assert said(result) == "I couldn’t finish this review. Please press **Review** again."
     await worked_out(room, workshop, room.alice)
     assert workshop.begun == 2
 

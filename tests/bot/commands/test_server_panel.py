@@ -77,7 +77,7 @@ async def test_challenges_that_are_not_rated(room: Room, manager: Any) -> None:
     await choose(room, manager, shown(answer), "New challenges: unrated")
     await room.press(manager, shown(answer), "Ready")
     assert "new challenges: unrated" in text_of(shown(answer)).replace("**", "")
-    for said, words in (({}, "Not rated."), ({"rated": True}, "Rated:")):
+    for said, words in (({}, "Unrated."), ({"rated": True}, "Rated:")):
         await room.alice.slash(room.channel, "challenge", opponent=room.bob, **said)
         assert words in text_of(room.messages()[-1])
 

@@ -65,10 +65,12 @@ async def test_what_is_typed_is_answered_by_commands(room: Room) -> None:
     await rack_stage(room, ALICE, BOB, stock="r5 g9", turns=OPENED)
     fresh = await run(room, room.bob, "hand")
     text = await run(room, room.bob, "layoff", card="r10 1")
-    assert "✓ All melds are valid, with one tile of yours. /done ends your turn." in plain(text)
+    assert "✓ All melds are valid, with one tile from your rack. /done ends your turn." in plain(
+        text
+    )
     await run(room, room.bob, "move", tile="b1", meld="new")
     broken = plain(await run(room, room.bob, "done"))
-    assert "Or give it up with /draw, which takes a tile and ends your turn." in broken
+    assert "Or use /draw instead: you draw a tile, and your turn ends." in broken
     assert not any(word in fresh + text + broken for word in ("press", "Press", "Reset"))
 
 
@@ -78,7 +80,7 @@ async def test_meld_and_swap(room: Room) -> None:
     text = await run(room, room.bob, "swap", card="r10")
     assert "**1:** 🔴8 🔴9 🔴10 🔴11 🔴12 ✓" in text
     assert "## __🃏__" in text
-    assert "✗ The joker that you freed has to be laid." in text
+    assert "✗ You still have to play the joker you freed." in text
     text = await run(room, room.bob, "meld", cards="r13 * r12")
     assert "**4:** 🔴12 🔴13" in text or "**4:** 🃏🔴11 🔴12 🔴13 ✓" in text
     await run(room, room.bob, "done")
@@ -105,15 +107,15 @@ async def test_draw_and_pass_by_commands(room: Room) -> None:
 REFUSED: tuple[tuple[str, dict[str, Any], str], ...] = (
     ("done", {}, "You haven’t played a tile"),  # nothing laid
     ("undo", {}, "nothing to undo"),  # nothing to undo
-    ("meld", {"cards": "b1 b2 b3"}, "🔵2 is neither on your rack"),  # not there
+    ("meld", {"cards": "b1 b2 b3"}, "You can’t take 🔵2"),  # not there
     ("meld", {"cards": "x9"}, "x9"),  # no tile
-    ("layoff", {"card": "b1"}, "No meld takes"),  # fits nowhere
+    ("layoff", {"card": "b1"}, "No single meld takes"),  # fits nowhere
     ("layoff", {"card": "r10"}, "1, 3"),  # fits several
     ("layoff", {"card": "r10 9"}, "There’s no meld 9"),  # no such meld
-    ("swap", {"card": "b1"}, "No meld takes"),  # no joker for it
+    ("swap", {"card": "b1"}, "No single meld takes"),  # no joker for it
     ("swap", {"card": "b1 2"}, "Meld 2 has no joker"),  # no joker there
-    ("move", {"tile": "r10", "meld": "x"}, "neither the number"),  # no target
-    ("move", {"tile": "r10 2", "meld": "new"}, "neither on"),  # not in it
+    ("move", {"tile": "r10", "meld": "x"}, "isn’t the number of a meld"),  # no target
+    ("move", {"tile": "r10 2", "meld": "new"}, "You can’t take"),  # not in it
     ("split", {"meld": 1, "at": "b1"}, "pick just one of its tiles"),  # not in the meld
     ("split", {"meld": 1, "at": "r8"}, "pick just one of its tiles"),  # its first tile
     ("split", {"meld": 9, "at": "r8"}, "There’s no meld 9"),  # no such row
@@ -144,7 +146,7 @@ async def test_other_games_have_no_working_table(room: Room) -> None:
         ("split", {"meld": 1, "at": "r10"}),
         ("done", {}),
     ):
-        assert "only for Tile Rummy" in await run(room, room.alice, command, **options)
+        assert "only works in Tile Rummy" in await run(room, room.alice, command, **options)
     assert "can’t be undone" in await run(room, room.alice, "undo")
 
 

@@ -76,7 +76,7 @@ async def test_a_discard_taken_back(room: Room) -> None:
     assert table.state.phase is Phase.PLAY
     assert "**alice** took back the last move." in text_of(public(room, table))
     assert not open_proposals(room)
-    assert told(room, "Everybody **agreed**")
+    assert told(room, "Everyone **agreed**")
     assert table.turns[1] == 0
     again = await room.stored_table(table.id)
     assert (again.state, again.step, again.turns) == (table.state, table.step, table.turns)
@@ -111,7 +111,7 @@ async def test_agreed_to_in_a_process_that_has_ended(room: Room) -> None:
     await room.app.part(Agreements).restore()
     await room.wait()
     assert isinstance(table.events[-1].move, TakeBack)
-    assert told(room, "Everybody **agreed**")
+    assert told(room, "Everyone **agreed**")
 
 
 async def test_declined(room: Room) -> None:
@@ -139,11 +139,11 @@ async def test_what_cannot_be_taken_back(room: Room) -> None:
     assert "wasn’t yours" in refused(room, said)
     await occasion(room, table, "tournament")
     said = await asked(room, room.alice, "takeback", table)
-    assert "the same rules for everyone" in refused(room, said)
+    assert "are the same for everyone" in refused(room, said)
     rated = await begin(room)
     await turn(room, rated)
     said = await asked(room, waiting(room, rated), "takeback", rated)
-    assert "what’s played is played" in refused(room, said)
+    assert "moves can’t be taken back" in refused(room, said)
 
 
 async def test_alone_with_the_computer(room: Room) -> None:
@@ -206,7 +206,7 @@ async def test_more_time_for_the_turn(room: Room) -> None:
     assert until(table) == pytest.approx(left + 5 * MINUTE, abs=1)
     await room.wait()
     giver = waiting(room, table).name
-    assert f"**{giver}** gave **{on_turn(room, table).name}** more time: 5 minutes." in text_of(
+    assert f"**{giver}** gave **{on_turn(room, table).name}** 5 minutes more." in text_of(
         public(room, table)
     )
     assert isinstance(table.events[-1].move, MoreTime)
@@ -235,10 +235,10 @@ async def test_more_time_refused(room: Room) -> None:
     assert "can’t give that amount" in refused(room, said)
     await occasion(room, table, "today")
     said = await asked(room, waiting(room, table), "more-time", table, time=60)
-    assert "the same rules for everyone" in refused(room, said)
+    assert "are the same for everyone" in refused(room, said)
     three = await seated(room, "straight", "2s 3s 4s", "2h 3h 4h", "2d 3d 4d", rated=True)
     said = await asked(room, room.bob, "more-time", three, time=60)
-    assert "would harm the others" in refused(room, said)
+    assert "unfair to the others" in refused(room, said)
 
 
 async def test_more_time_among_several(room: Room) -> None:
@@ -307,9 +307,9 @@ async def test_the_screen_in_the_hand(room: Room) -> None:
     labels = [one.label for one in buttons(view)]
     assert labels == [
         *("Take back", "+ 1 minute", "+ 5 minutes", "+ 15 minutes"),
-        *("Yes", "No", "Hidden", "Pause", "Abort"),
+        *("Everyone", "Message only", "Players only", "Pause", "Abort"),
     ]
-    assert button(view, "Yes").disabled
+    assert button(view, "Everyone").disabled
     await room.press(room.alice, view, "Take back")
     await room.wait()
     assert "take back" in text_of(proposal(room))
@@ -326,10 +326,10 @@ async def test_no_watchers(room: Room) -> None:
     await room.wait()
     await answer(room, room.bob)
     await room.wait()
-    assert "Until the game is over, others see only this message." in text_of(public(room, table))
+    assert "Others see only this message until the game is over." in text_of(public(room, table))
     assert "Pile" in text_of(public(room, table))
     said = await room.carol.slash(room.channel, "table", table=str(table.id))
-    assert "only for those who play there" in refused(room, said)
+    assert "can see table #" in refused(room, said)
     said = await room.alice.slash(room.channel, "table", table=str(table.id))
     assert "Pile" in text_of(shown(said))
     asking = await room.alice.slash(room.channel, "resign", table=str(table.id))
@@ -348,9 +348,9 @@ async def test_hidden_by_consent_and_shown_again(room: Room) -> None:
     await answer(room, room.bob)
     await room.wait()
     assert "Pile" not in text_of(public(room, table))
-    assert "Only its players see the cards" in text_of(public(room, table))
+    assert "Only the players see the cards" in text_of(public(room, table))
     said = await asked(room, room.bob, "watchers", table, who="hidden")
-    assert "already how #" in refused(room, said)
+    assert "is already set like this" in refused(room, said)
     await asked(room, room.bob, "watchers", table, who="yes")
     await room.wait()
     await answer(room, room.alice)
@@ -363,7 +363,7 @@ async def test_watchers_where_others_play_the_same(room: Room) -> None:
     table = await game(room)
     await occasion(room, table, "tournament")
     said = await asked(room, room.alice, "watchers", table, who="yes")
-    assert "the same rules for everyone" in refused(room, said)
+    assert "are the same for everyone" in refused(room, said)
     async with room.db.reading() as tx:
         assert (await games.load(tx, table.id)).audience is None
     assert not whispers(said)[1:]

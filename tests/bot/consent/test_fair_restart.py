@@ -60,7 +60,7 @@ async def test_an_outcome_that_was_not_shown(room: Room, again: Any, monkeypatch
     await again(60)
     await room.wait()
     assert not open_proposals(room)
-    assert len(told(room, "Everybody **agreed**")) == 1
+    assert len(told(room, "Everyone **agreed**")) == 1
 
 
 async def test_agreed_to_before_its_message_was_noted(room: Room, monkeypatch: Any) -> None:
@@ -80,7 +80,7 @@ async def test_agreed_to_before_its_message_was_noted(room: Room, monkeypatch: A
     assert "it’s done" in await answer(room, room.bob)
     await room.wait()
     assert not open_proposals(room)
-    assert len(told(room, "Everybody **agreed**")) == 1
+    assert len(told(room, "Everyone **agreed**")) == 1
 
 
 async def test_a_pause_goes_on(room: Room, again: Any) -> None:  # noqa: F811

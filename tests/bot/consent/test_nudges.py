@@ -23,7 +23,7 @@ from tests.bot.evening import (
 )
 from tests.bot.presses import at_once
 
-WORDS = "the others in **#1** are waiting for you"
+WORDS = "**#1** is waiting for you: it’s your turn"
 
 
 async def test_nudge(room: Room) -> None:
@@ -37,12 +37,12 @@ async def test_nudge(room: Room) -> None:
     said = await ask(room, other, table, "Nudge")
     await room.wait()
 
-    assert f"I’ve called {late.name} again" in said
+    assert f"I reminded {late.name}" in said
     (call,) = told(room, WORDS)
     assert [one.id for one in call.mentions] == [late.id]
     assert not calls(room, table)
     assert "Nudge" not in offered(room, table)
-    assert told(room, "The others in **#1** are waiting", dm_of(late))
+    assert told(room, "**#1** is waiting for you", dm_of(late))
 
 
 async def test_a_nudge_goes_with_the_turn(room: Room) -> None:
@@ -52,10 +52,10 @@ async def test_a_nudge_goes_with_the_turn(room: Room) -> None:
     await room.wait(2 * MINUTE)
     await ask(room, other, table, "Nudge")
     await room.wait()
-    assert told(room, "The others in **#1** are waiting", dm_of(late))
+    assert told(room, "**#1** is waiting for you", dm_of(late))
     await turn(room, table)
     await room.wait()
-    assert not told(room, "The others in **#1** are waiting", dm_of(late))
+    assert not told(room, "**#1** is waiting for you", dm_of(late))
 
 
 async def test_nudge_once_a_turn(room: Room) -> None:
@@ -147,7 +147,7 @@ async def test_onlookers_cannot_nudge(room: Room) -> None:
     table = await begin(room, turn="8m")
     await room.wait(3 * MINUTE)
     said = await ask(room, room.carol, table, "Nudge")
-    assert "You aren’t playing at table #1" in said
+    assert "You aren’t playing in #1" in said
     assert (await stored(room)).nudged_step is None
 
 
@@ -189,4 +189,4 @@ async def test_nudge_after_the_computers_turn(room: Room) -> None:
 
     assert "Nudge" in offered(room, table)
     other = next(one for one in (room.alice, room.bob) if one is not late)
-    assert f"I’ve called {late.name} again" in await ask(room, other, table, "Nudge")
+    assert f"I reminded {late.name}" in await ask(room, other, table, "Nudge")

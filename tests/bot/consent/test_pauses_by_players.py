@@ -67,7 +67,7 @@ async def test_pause_by_consent(room: Room) -> None:
     assert "**Paused.**" in text_of(public(room, table))
     assert offered(room, table) == ["My hand", "Resume"]
     assert not open_proposals(room)
-    assert told(room, "Everybody **agreed**")
+    assert told(room, "Everyone **agreed**")
     page = room.messages(dm_of(on_turn(room, table)))[-1]
     assert "This game is paused" in text_of(page)
     assert not button(page, "Draw")
@@ -78,9 +78,7 @@ async def test_pause_by_consent(room: Room) -> None:
 async def test_nobody_plays_meanwhile(room: Room) -> None:
     """A move at a paused table is refused with the way to go on; resigning is possible."""
     table = await paused(room, turn="10m")
-    assert "This game is paused. To continue, press **Resume**" in answer_of(
-        await draw(room, table)
-    )
+    assert "This game is paused. To resume, press **Resume**" in answer_of(await draw(room, table))
     question = await room.bob.slash(room.channel, "resign")
     await room.press(room.bob, question.response.message, "Yes")
     await room.wait()
@@ -93,12 +91,12 @@ async def test_declined(room: Room) -> None:
     table = await begin(room, turn="1h")
     await ask(room, room.alice, table, "Pause")
     await room.wait()
-    assert "You’ve declined" in await answer(room, room.bob, "Decline")
+    assert "You declined" in await answer(room, room.bob, "Decline")
     await room.wait()
     assert not table.paused
     assert told(room, "**Declined.** The game continues.")
     assert not open_proposals(room)
-    assert "proposed a moment ago" in await ask(room, room.bob, table, "Pause")
+    assert "only a moment ago" in await ask(room, room.bob, table, "Pause")
     await room.wait(6 * MINUTE)
     await ask(room, room.bob, table, "Pause")
     await room.wait()
@@ -110,9 +108,9 @@ async def test_withdrawn(room: Room) -> None:
     table = await begin(room, turn="1h")
     await ask(room, room.alice, table, "Pause")
     await room.wait()
-    assert "already agreed, or you aren’t asked" in await answer(room, room.alice)
-    assert "aren’t playing at table" in await answer(room, room.carol)
-    assert "You’ve withdrawn" in await answer(room, room.alice, "Decline")
+    assert "already agreed, or this isn’t for you to answer" in await answer(room, room.alice)
+    assert "aren’t playing in" in await answer(room, room.carol)
+    assert "You withdrew" in await answer(room, room.alice, "Decline")
     await room.wait()
     assert told(room, "**Withdrawn.**")
     assert not table.paused
@@ -126,7 +124,7 @@ async def test_one_proposal_at_a_time(room: Room) -> None:
     await at_once(room, (room.alice, message, own), (room.alice, message, own))
     await room.wait()
     assert len(open_proposals(room)) == 1
-    assert "alice has another proposal open" in await ask(room, room.bob, table, "Abort")
+    assert "alice has an open proposal" in await ask(room, room.bob, table, "Abort")
 
 
 async def test_two_agree_at_once(room: Room) -> None:
@@ -151,7 +149,7 @@ async def test_all_of_three_agree(room: Room) -> None:
     await answer(room, room.carol)
     await room.wait()
     assert not table.paused
-    assert "In favour: carol." in text_of(proposal(room))
+    assert "Agreed: carol" in text_of(proposal(room))
     await answer(room, room.alice)
     await room.wait()
     assert table.paused
@@ -170,13 +168,13 @@ async def test_going_on(room: Room) -> None:
     await room.wait()
 
     assert not table.paused
-    assert told(room, "has resumed **#1**")
+    assert told(room, "resumed **#1**")
     assert calls(room, table)[-1].id not in before
     assert [one.id for one in calls(room, table)[-1].mentions] == [first.id]
     # While paused the deadline stood still; from now on it is that, and the time to come back.
     assert until(table) == pytest.approx(lasted + left + (HOUR + 13), abs=HOUR)
     assert until(table) > lasted
-    assert "No player loses the 1 hour of the pause" in text_of(public(room, table))
+    assert "No player loses time for the pause (1 hour)" in text_of(public(room, table))
     await room.wait(lasted)
     assert table.state.missed == (0, 0)
     await turn(room, table)
@@ -207,7 +205,7 @@ async def test_who_is_told_by_a_mention_that_it_goes_on(room: Room) -> None:
         await room.wait()
         await press(room, person, table, "Resume")
         await room.wait()
-        said = told(room, f"**{person.name}** has resumed")
+        said = told(room, f"**{person.name}** resumed")
         mentioned.append([one.id for one in said[-1].mentions])
     assert mentioned == [[room.bob.id, room.carol.id], [room.carol.id]]
 
@@ -220,14 +218,14 @@ async def test_go_on_twice(room: Room) -> None:
     results = await at_once(room, (room.alice, message, own), (room.bob, message, own))
     said = list(map(whispered, results))
     assert len([one for one in said if "continues" in one]) == 1, said
-    assert len([one for one in said if "hasn’t been paused" in one]) == 1, said
+    assert len([one for one in said if "No player has paused" in one]) == 1, said
     credited = table.row.credited_ms
     await room.wait()
     assert table.row.credited_ms == credited
     async with table.changing() as tx:
         await pauses.pause(tx, table.id, "channel", now_ms())
     (said,) = await at_once(room, (room.alice, message, own))
-    assert "hasn’t been paused" in whispered(said)
+    assert "No player has paused" in whispered(said)
     assert table.halted == "channel"
 
 
@@ -319,7 +317,7 @@ async def test_too_late_to_abort(room: Room) -> None:
     assert not open_proposals(room)
     assert told(room, "**No longer possible.**")
     said = refused(room, await room.alice.slash(room.channel, "game abort"))
-    assert "before everybody has had two turns" in said
+    assert "until everyone has had two turns" in said
     assert not table.over
 
 
@@ -350,7 +348,7 @@ async def test_in_the_dm(room: Room) -> None:
     assert "is paused" in answer_of(said)
     await room.press(room.alice, said.response.message, "Resume")
     assert not (await stored(room)).paused_since_ms
-    assert not told(room, "has resumed", dm_of(room.alice))
+    assert not told(room, "resumed", dm_of(room.alice))
     question = await room.alice.user.slash("resign")
     for label in ("Pause", "Resume", "Abort"):
         page = said.response.message if label == "Resume" else question.response.message

@@ -55,8 +55,8 @@ async def test_after_one_was_declined(room: Room) -> None:
     await answer(room, room.bob, "Decline")
     await room.wait()
     again = await ask(room, room.alice, table, "Abort")
-    assert "proposed a moment ago" in again
-    assert "proposed a moment ago" in await ask(room, room.bob, table, "Pause")
+    assert "only a moment ago" in again
+    assert "only a moment ago" in await ask(room, room.bob, table, "Pause")
     await ask(room, room.bob, table, "Abort")
     await room.wait()
     assert len(open_proposals(room)) == 1

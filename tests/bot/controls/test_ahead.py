@@ -49,7 +49,7 @@ async def test_done_when_the_turn_comes(room: Room) -> None:
     """Drawn and discarded at once, as the player's own moves; nobody else hears of it before."""
     table, page = await bobs(room, "10c 6s 6d")
     await plans(room, page, "K♣")
-    words = "Plan: draw, then discard K♣, unless it or the card you draw fits."
+    words = "Plan: draw, then discard K♣, unless it or the new card fits a meld."
     assert words in shown(room, page)
     assert not may_plan(latest(room, room.bob, page))
     await room.wait()

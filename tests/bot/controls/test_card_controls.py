@@ -63,16 +63,16 @@ async def test_the_upcard_is_taken_or_passed(room: Room) -> None:
     table = await seated(room, "gin", GIN, OTHER, up="5c")
     page = await open_hand(room, room.alice)
     assert shown(page) == ["Pass", "Take 5♣", *ALWAYS]
-    assert "Take 5♣, the upcard, or pass." in text_of(page)
+    assert "Take the upcard, 5♣, or pass." in text_of(page)
     assert "On the table" not in text_of(page)
     await press(room, page, "Pass")
     assert "passed" in text_of(now(room, page))
     await room.bob.slash(room.channel, "pass")
     await show(room, table)
     assert shown(now(room, page)) == coloured(now(room, page)) + ALWAYS == ["Draw", *ALWAYS]
-    assert "You’ve both passed the upcard: draw from the stock." in text_of(now(room, page))
+    assert "You’ve both passed on the upcard. Draw from the stock." in text_of(now(room, page))
     refused = await room.alice.slash(room.channel, "pass")
-    assert "Only the first upcard of a round can be passed" in told(refused)
+    assert "You can only pass on the first upcard of a round" in told(refused)
 
 
 async def test_take_acts_at_once_where_only_the_top_goes(room: Room) -> None:
@@ -83,7 +83,7 @@ async def test_take_acts_at_once_where_only_the_top_goes(room: Room) -> None:
     page = await open_hand(room, room.alice)
     await press(room, page, "Take Q♣")
     assert table.state.turn.taken == parse_cards("Qc")
-    assert "You’ve just taken Q♣: discard another card." in text_of(now(room, page))
+    assert "You just took Q♣: discard another card." in text_of(now(room, page))
     await marked(room, page, "Qc")
     assert "you have to keep it this turn" in told(await press(room, page, "Discard"))
 
@@ -139,7 +139,7 @@ async def test_a_knock_with_too_much_is_refused(room: Room) -> None:
     page = await open_hand(room, room.alice)
     assert shown(page) == ALWAYS
     refused = told(await room.alice.slash(room.channel, "knock", card="Qh"))
-    assert "you can keep at most 10" in refused
+    assert "you can have at most 10" in refused
     assert await room.alice.autocomplete(room.channel, "knock", "card", "") == []
 
 
@@ -191,7 +191,7 @@ async def test_an_old_choice_does_nothing(room: Room) -> None:
     await play(table, "1 discard Kh")
     late = await forge(room, room.alice, now(room, page), old.custom_id, ["knock 2c"])
     assert not table.state.results
-    assert "The table has moved on" in text_of(now(room, page))
+    assert "The game has moved on" in text_of(now(room, page))
     assert late.acknowledged
 
 

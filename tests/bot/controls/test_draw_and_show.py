@@ -28,7 +28,7 @@ async def test_draws_and_shows(room: Room) -> None:
     assert "10♣" in told(shown)
     assert draws(table) == 1
     again = await room.press(room.alice, public(room, table), LABEL)
-    assert "The table has moved on" in told(again)
+    assert "The game has moved on" in told(again)
     assert draws(table) == 1
 
 
@@ -38,7 +38,7 @@ async def test_never_draws_twice(room: Room) -> None:
     call = calls(room, table)[0]
     press = (room.alice, call, button(call, LABEL).custom_id)
     answers = [told(one) for one in await at_once(room, press, press)]
-    assert sorted("The table has moved on" in text for text in answers) == [False, True]
+    assert sorted("The game has moved on" in text for text in answers) == [False, True]
     again = await room.press(room.alice, call, LABEL)
     assert "Your hand (14)" in told(again)
     assert draws(table) == 1
@@ -52,7 +52,7 @@ async def test_an_old_call_draws_nothing(room: Room) -> None:
     await play(table, "draw, discard 3h")
     await room.wait(30)
     again = await forge(room, room.alice, calls(room, table)[0], old)
-    assert "The table has moved on" in told(again)
+    assert "The game has moved on" in told(again)
     assert table.state.phase is Phase.DRAW
 
 
@@ -61,7 +61,7 @@ async def test_others_cannot_draw(room: Room) -> None:
     table = await stage(room, FIRST, SECOND)
     message = public(room, table)
     assert "alice" in told(await room.press(room.bob, message, LABEL))
-    assert "You aren’t playing at table #1" in told(await room.press(room.carol, message, LABEL))
+    assert "You aren’t playing in #1" in told(await room.press(room.carol, message, LABEL))
     assert draws(table) == 0
 
 

@@ -281,7 +281,7 @@ async def test_an_old_offer_does_nothing(room: Room) -> None:
     old = button(latest(room, room.alice, page), "Meld 4♥ 5♥ 6♥").custom_id
     await play(table, "discard Kd")
     answer = await forge(room, room.alice, latest(room, room.alice, page), old)
-    assert "The table has moved on" in text_of(latest(room, room.alice, page))
+    assert "The game has moved on" in text_of(latest(room, room.alice, page))
     assert answer.acknowledged
     step = table.step
     for words in ("resign", "timeout", "draw", "meld", "discard 4h, resign"):

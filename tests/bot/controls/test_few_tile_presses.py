@@ -19,7 +19,7 @@ from tests.engine.tables import rows as rows_of
 RACK = "r8 r9 r11 r12 y1 y2 y3 b5 g5 y13 b13 g2 b7 *"
 OTHER = "b10 g10 y10 r10 r13 b6 b8 g1 y12 g7 g8 r2 b1 y6"
 OPENED = ("1 table r8 r9 * r11 r12 | y1 y2 y3", "2 table r8 r9 * r11 r12 | y1 y2 y3 | b10 g10 y10")
-BOTH = "Pick tiles, yours or from melds"
+BOTH = "Pick tiles from your rack or from melds"
 
 
 async def test_a_tile_of_the_table_and_two_of_the_rack(room: Room) -> None:
@@ -132,16 +132,16 @@ async def test_a_joker_is_freed_by_one_press(room: Room) -> None:
     """Three presses free it, lay it with two tiles of the rack, and end the turn."""
     table = await rack_stage(room, RACK, OTHER, turns=(*OPENED, "1 draw"))
     bob = await finger(room, room.bob)
-    assert named(bob.shown)[0] == "Free the joker of 1 with 🔴10"
-    await bob.press("Free the joker of 1 with 🔴10")
+    assert named(bob.shown)[0] == "Free meld 1’s joker with 🔴10"
+    await bob.press("Free meld 1’s joker with 🔴10")
     text = text_of(bob.shown)
     assert "Your rack (11)\n## __🃏__" in text
-    assert "✗ The joker that you freed has to be laid." in text
+    assert "✗ You still have to play the joker you freed." in text
     assert text.startswith("**Your turn.**")
     assert button(bob.shown, "Done").disabled
     assert named(bob.shown)[:2] == ["Meld 🔵8 🟢8 🃏", "Meld 🟢7 🟢8 🃏"]
     await bob.press("Meld 🔵8 🟢8 🃏")
-    assert "✓ All melds are valid: 3 tiles laid." in text_of(bob.shown)
+    assert "✓ All melds are valid: 3 tiles played." in text_of(bob.shown)
     await bob.press("Done")
     assert bob.touches == 3
     assert [len(meld.cards) for meld in table.state.melds] == [5, 3, 3, 3]
@@ -153,8 +153,8 @@ async def test_a_joker_is_freed_by_a_tile_of_the_table(room: Room) -> None:
     turns = ("1 table r8 r9 * r11 r12", "2 table r8 r9 * r11 r12 | b10 g10 y10 r10", "1 draw")
     table = await rack_stage(room, RACK, OTHER, turns=turns)
     bob = await finger(room, room.bob)
-    assert named(bob.shown)[0] == "Free the joker of 1 with 🔴10 of 2"
-    await bob.press("Free the joker of 1 with 🔴10 of 2")
+    assert named(bob.shown)[0] == "Free meld 1’s joker with 🔴10 from meld 2"
+    await bob.press("Free meld 1’s joker with 🔴10 from meld 2")
     assert [len(row) for row in table.drafts[2][1].layout.rows] == [5, 3]
     await bob.press("Undo")
     assert not table.drafts[2][1].is_changed
@@ -215,9 +215,9 @@ async def test_what_a_joker_stands_for(room: Room) -> None:
     assert not any("Joker" in label for label in named(bob.shown))
     await bob.choose(BOTH, "🔵5", "🔴5", "🃏")
     await bob.press("Meld")
-    assert "Joker in 3 is 🟢5/🟡5 · change" in named(bob.shown)
-    await bob.press("Joker in 3 is 🟢5/🟡5 · change")
-    assert "Joker in 3 is 🟢5 · change" in named(bob.shown)
+    assert "Meld 3’s joker is 🟢5/🟡5 · change" in named(bob.shown)
+    await bob.press("Meld 3’s joker is 🟢5/🟡5 · change")
+    assert "Meld 3’s joker is 🟢5 · change" in named(bob.shown)
 
 
 async def test_an_offer_of_an_older_draft(room: Room) -> None:

@@ -37,7 +37,7 @@ async def test_sort(room: Room) -> None:
     await press(room, page, "Sort")
     own = latest(room, room.alice, page)
     assert hand_of(own)[:2] == ["Q♦", "K♦"]
-    assert "In your own order" in text_of(own)
+    assert "Sorted your way" in text_of(own)
     assert "Picked" not in text_of(own)
     shown = [option.label for option in selects(own)[0].options]
     assert shown == hand_of(own)
@@ -70,7 +70,7 @@ async def test_marks_survive_the_others_turn(room: Room) -> None:
     table = await stage(room, FIRST, SECOND, stock="10c 3h 6c")
     page = await open_hand(room, room.bob)
     assert not button(page, "Draw")
-    assert "alice is playing. You can pick cards meanwhile." in text_of(page)
+    assert "alice is playing. You can already pick cards." in text_of(page)
     await mark(room, room.bob, page, parse_card("8h"))
     assert "Picked: 8♥" in text_of(latest(room, room.bob, page))
     assert table.state.to_act == 1
@@ -93,7 +93,7 @@ async def test_take_panel(room: Room) -> None:
     assert button(latest(room, room.alice, page), "Draw")
     await press(room, page, "Take")
     refused = await room.choose(room.alice, latest(room, room.alice, page), "depth", "10♣")
-    assert "You can’t dig down to 10♣" in told(refused)
+    assert "You can’t take the pile down to 10♣" in told(refused)
     await room.choose(room.alice, latest(room, room.alice, page), "depth", "7♣")
     now = text_of(latest(room, room.alice, page))
     assert "7♣ must be melded or laid off before you discard" in now

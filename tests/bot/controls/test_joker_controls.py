@@ -28,7 +28,7 @@ async def test_a_round_begins_with_a_discard(room: Room) -> None:
     page = await open_hand(room, room.alice)
     assert shown(page) == ALWAYS
     assert any(one.placeholder == "Discard …" for one in selects(page))
-    assert "**You begin the round:** discard one card." in text_of(page)
+    assert "**You start the round:** discard one card." in text_of(page)
     assert "Your hand (15)" in text_of(page)
 
 
@@ -44,12 +44,12 @@ async def test_the_initial_meld(room: Room) -> None:
     """The points that are asked for, and how many lie there, stand beside the cards."""
     await rummy_51(room, "1 draw")
     page = await open_hand(room, room.alice)
-    assert "Your opening must be worth 51 points, all in one turn" in text_of(page)
+    assert "Your opening must be worth at least 51 points, all in one turn" in text_of(page)
     await marked(room, page, "10h Jh Qh Kh")
     await press(room, page, "Meld")
     assert "You’ve laid 40 of 51 points: lay the rest this turn." in text_of(now(room, page))
     await marked(room, page, "2c")
-    assert "Lay more melds this turn" in told(await press(room, page, "Discard"))
+    assert "Meld more this turn" in told(await press(room, page, "Discard"))
     await marked(room, page, "10s 10d 10c")
     await press(room, page, "Meld")
     assert "You’ve laid" not in text_of(now(room, page))
@@ -68,7 +68,7 @@ async def test_a_joker_at_either_end(room: Room) -> None:
     await press(room, page, "Meld")
     await room.choose(room.alice, now(room, page), "place", "🃏4♥ 5♥ 6♥")
     assert table.state.melds[2].stands_for == parse_cards("4h 5h 6h")
-    assert "laid 🃏4♥ 5♥ 6♥" in text_of(now(room, page))
+    assert "melded 🃏4♥ 5♥ 6♥" in text_of(now(room, page))
     await marked(room, page, "*")
     await press(room, page, "Lay off")
     assert [label for label, _ in offered(room, page)] == [
@@ -137,7 +137,7 @@ async def test_swapping(room: Room) -> None:
     assert shown(now(room, page)) == ["Lay off", "Swap", *ALWAYS]
     await marked(room, page, "3d")
     refused = told(await press(room, page, "Swap"))
-    assert "only the card that the joker stands for can" in refused
+    assert "only the card that the joker stands for works" in refused
     await marked(room, page, "7h")
     await press(room, page, "Swap")
     assert table.state.melds[2].cards == parse_cards("5h 6h 7h")

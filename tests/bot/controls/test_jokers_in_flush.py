@@ -84,7 +84,7 @@ async def test_the_rematch_of_an_old_game_is_that_game(room: Room) -> None:
     end = await resigned(room, table)
     await room.press(room.bob, end, "Rematch")
     assert WITHOUT in text_of(last(room))
-    assert "the rematch begins" in told(await room.press(room.alice, end, "Rematch"))
+    assert "Here we go!" in told(await room.press(room.alice, end, "Rematch"))
     (game,) = await running(room)
     assert game.rules["flush_jokers"] is False
 

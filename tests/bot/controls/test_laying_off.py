@@ -41,7 +41,7 @@ async def test_a_meld_that_was_chosen_is_named(room: Room) -> None:
     await table_of_two_melds(room)
     words = told(await room.alice.slash(room.channel, "layoff", card="3c 1"))
     assert "3♣ doesn’t fit meld 1." in words
-    assert "Meld 1 takes 4♠ or 8♠." in words
+    assert "Meld 1 can take 4♠ or 8♠." in words
 
 
 @pytest.mark.parametrize(

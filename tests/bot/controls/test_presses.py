@@ -17,7 +17,7 @@ HANDS = {
     "stock": "10c 3h 6c 6d",
 }
 CARD = re.compile(r"(10|[2-9AJQK])[♠♥♦♣]")
-MOVED_ON = "The table has moved on. This is how it stands now."
+MOVED_ON = "The game has moved on. Here’s where it stands now."
 
 
 async def test_stale_controls(room: Room) -> None:

@@ -45,20 +45,20 @@ CARD_GAMES = [key for key, variant in VARIANTS.items() if not variant.tiles]
 @pytest.mark.parametrize(
     ("cards", "why"),
     [
-        ("5h 6h", "2 cards are too few."),
-        ("* *", "2 cards are too few."),
-        ("* * *", "They’re all jokers"),
-        ("7h 7h 7s", "7♥ is in it twice."),
+        ("5h 6h", "2 cards aren’t enough."),
+        ("* *", "2 cards aren’t enough."),
+        ("* * *", "All these cards are jokers."),
+        ("7h 7h 7s", "You have 7♥ in this meld twice."),
         ("7h 7s 7d 7c *", "at most four cards"),
         ("5h 7h 8h", "6♥ is missing in between."),
         ("5h 8h 9h", "6♥ 7♥ are missing in between."),
         ("5h * 9h", "6♥ 7♥ 8♥ are missing in between, more than the jokers can fill."),
-        ("2h 9h Kh", "They aren’t consecutive."),
-        ("Kh Ah 2h", "never continues from the king over the ace"),
+        ("2h 9h Kh", "The cards aren’t consecutive."),
+        ("Kh Ah 2h", "can’t go around the corner (K-A-2)"),
         ("Qh Ah 10h", "J♥ K♥ are missing in between."),
-        ("7h 7s 8d", "8♦ isn’t of the same rank as the others."),
-        ("5h 6h 7s", "7♠ isn’t of the same suit as the others."),
-        ("5h 6s 9d Kc", "share neither a rank nor a suit"),
+        ("7h 7s 8d", "8♦ isn’t the same rank as the other cards."),
+        ("5h 6h 7s", "7♠ isn’t the same suit as the other cards."),
+        ("5h 6s 9d Kc", "don’t share a rank or a suit"),
     ],
 )
 def test_why_cards_are_no_meld(cards: str, why: str) -> None:
@@ -71,7 +71,7 @@ def test_why_cards_are_no_meld(cards: str, why: str) -> None:
     [
         ("r5 r6", "fewer than three"),
         ("r5 r7 r8", "Missing in between: 🔴6"),
-        ("r5 r5 r6", "🔴5 is in it twice."),
+        ("r5 r5 r6", "You have 🔴5 in this row twice."),
         ("r1 r12 r13", "aren’t consecutive; the 1 is low"),
         ("r5 b5 r5", "each colour only once"),
         ("r5 b6 y9", "share neither a number nor a colour"),
@@ -91,7 +91,7 @@ def test_until_when_it_is_the_others_turn() -> None:
 
     text = refusal_text(caught.value, view)
 
-    assert "It’s Bob’s turn, which ends <t:1700000000:R> at the latest." in text
+    assert "It’s Bob’s turn. It ends <t:1700000000:R> at the latest." in text
 
 
 def test_how_many_points_are_missing() -> None:
@@ -107,7 +107,7 @@ def test_what_a_meld_would_take() -> None:
     run, group = meld("straight", 1, "4h 5h 6h"), meld("straight", 2, "7s 7h 7d 7c")
     state = scene("straight", "9h 2c 7h", melds=(run, group))
 
-    assert "Meld 1 takes 3♥ or 7♥." in told(state, LayOff.of(card("9h"), 1))
+    assert "Meld 1 can take 3♥ or 7♥." in told(state, LayOff.of(card("9h"), 1))
     assert "Meld 2 is complete" in told(state, LayOff.of(card("9h"), 2))
 
 
@@ -118,10 +118,10 @@ def test_how_to_give_up_on_tiles() -> None:
     with pytest.raises(Refusal) as caught:
         play(state, 1, broken)
 
-    assert "**Undo**, and draw a tile" in answer_text(caught.value, frame(state, 1))
+    assert "**Undo** and draw a tile" in answer_text(caught.value, frame(state, 1))
     assert play(state, 1, DrawStock()).to_act == 2
     without = replace(frame(state, 1), seen=seen_by(replace(state, stock=()), 1))
-    assert "**Undo**, and pass" in answer_text(caught.value, without)
+    assert "**Undo** and pass" in answer_text(caught.value, without)
     assert play(replace(state, stock=()), 1, Pass()).to_act == 2
 
 

@@ -55,7 +55,7 @@ async def test_opening_with_nothing_to_reach(room: Room) -> None:
     """Where the first melds need no points, none are spoken of."""
     await rack_stage(room, ALICE, BOB, **{"opening-points": "0"})
     page = await open_hand(room, room.alice)
-    assert "You open with melds from your rack alone." in text_of(page)
+    assert "To open, play melds from your rack alone." in text_of(page)
 
 
 async def test_opening_by_three_taps(room: Room) -> None:
@@ -72,7 +72,7 @@ async def test_opening_by_three_taps(room: Room) -> None:
     assert "**Your working table** (only you see it)" in text_of(now)
     assert line(room, room.alice, page, 1) == "🔴8 🔴9 🃏🔴10 🔴11 🔴12 ✓ changed"
     assert "Your rack (9)" in text_of(now)
-    assert "✓ All melds are valid: 5 tiles laid." in text_of(now)
+    assert "✓ All melds are valid: 5 tiles played." in text_of(now)
     assert not button(now, "Draw")
     assert not table.state.melds
     await press(room, room.alice, page, "Done")
@@ -81,7 +81,7 @@ async def test_opening_by_three_taps(room: Room) -> None:
     await room.wait()
     public = text_of(room.messages()[0])
     assert "**1:** 🔴8 🔴9 🃏🔴10 🔴11 🔴12" in public
-    assert f"**alice** laid {tiles('r8 r9')} 🃏 {tiles('r11 r12')}." in public
+    assert f"**alice** played {tiles('r8 r9')} 🃏 {tiles('r11 r12')}." in public
     assert "Pile" not in public
     assert "**alice** · 0 points · 9 tiles" in public
 
@@ -167,8 +167,8 @@ async def test_what_cannot_be_done(room: Room) -> None:
     table = await rack_stage(room, ALICE, BOB, turns=OPENED)
     page = await open_hand(room, room.alice)
     for label, verb, words in (
-        ("Meld", "meld", "Pick tiles in the menu first"),
-        ("Lay off", "layoff", "Pick tiles in the menu first"),
+        ("Meld", "meld", "First pick tiles in the menu"),
+        ("Lay off", "layoff", "First pick tiles in the menu"),
         ("Split", "split", "pick just one of its tiles"),
     ):
         assert button(page, label) is None or button(page, label).disabled
@@ -270,7 +270,7 @@ async def test_turn_that_ran_out(room: Room) -> None:
     text = shown(room, room.alice, page)
     assert "Your rack (14)" in text
     assert "bob is playing." in text
-    assert "The table has moved on." in text
+    assert "The game has moved on." in text
 
 
 async def test_somebody_gives_up_meanwhile(room: Room) -> None:
@@ -318,7 +318,7 @@ async def test_other_people(room: Room) -> None:
     await pick(room, room.alice, page, "r8 r9 * r11 r12")
     meld = button(latest(room, room.alice, page), "Meld").custom_id
     public = room.messages()[0]
-    assert "You aren’t playing at table" in told(await forge(room, room.carol, public, meld))
+    assert "You aren’t playing in" in told(await forge(room, room.carol, public, meld))
     assert "turn" in told(await forge(room, room.bob, public, meld))
     await press(room, room.alice, page, "Meld")
     assert len(table.drafts) == 1
@@ -354,11 +354,11 @@ async def test_suggestion_completes_what_is_picked(room: Room) -> None:
     await pick(room, room.bob, page, "r10 b6 b8")
     await press(room, room.bob, page, "Suggest")
     text = shown(room, room.bob, page)
-    assert "✓ All melds are valid: 3 tiles laid." in text
+    assert "✓ All melds are valid: 3 tiles played." in text
     assert "🔵6 🃏🔵7 🔵8 ✓" in text
     await press(room, room.bob, page, "Undo")
     await pick(room, room.bob, page, "g1")
-    assert "These tiles of yours don’t make a valid table: 🟢1" in told(
+    assert "I found no valid table with all these tiles of yours: 🟢1" in told(
         await press(room, room.bob, page, "Suggest")
     )
     await pick(room, room.bob, page, "")
@@ -371,7 +371,7 @@ async def test_suggestion_of_the_best(room: Room) -> None:
     page = await open_hand(room, room.bob)
     await press(room, room.bob, page, "Suggest · 6 tiles")
     text = shown(room, room.bob, page)
-    assert "✓ All melds are valid: 6 tiles laid." in text
+    assert "✓ All melds are valid: 6 tiles played." in text
 
 
 async def test_nothing_is_suggested_in_a_rated_game(room: Room) -> None:
@@ -428,7 +428,7 @@ async def test_nothing_to_suggest(room: Room) -> None:
     await rack_stage(room, "b1 b3 b5 b7 b9 g2 g4 g6 g8 r11 r13 y10 y12 r9", BOB)
     page = await open_hand(room, room.alice)
     answer = await press(room, room.alice, page, "Suggest")
-    assert "There’s nothing you could lay now." in told(answer)
+    assert "There’s nothing you can play now." in told(answer)
 
 
 async def test_suggested_opening(room: Room) -> None:
@@ -437,8 +437,8 @@ async def test_suggested_opening(room: Room) -> None:
     page = await open_hand(room, room.bob)
     await pick(room, room.bob, page, "b10 y10 g10")
     await press(room, room.bob, page, "Suggest")
-    assert "✓ All melds are valid: 3 tiles laid." in shown(room, room.bob, page)
+    assert "✓ All melds are valid: 3 tiles played." in shown(room, room.bob, page)
     await press(room, room.bob, page, "Undo")
     await pick(room, room.bob, page, "g7 g8")
-    assert "don’t make a valid table" in told(await press(room, room.bob, page, "Suggest"))
+    assert "no valid table" in told(await press(room, room.bob, page, "Suggest"))
     assert labels("g7") == ["🟢7"]

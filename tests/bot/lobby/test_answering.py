@@ -12,10 +12,10 @@ async def test_accepted_by_a_command(room: Room) -> None:
     older, newer = room.messages()[-2:]
     said = told(await room.bob.slash(room.channel, "accept"))
     await room.wait()
-    assert said.startswith("The game has begun: #1")
+    assert said.startswith("The game has started: #1")
     (game,) = await running(room)
     assert [one.user_id for one in game.players] == [room.alice.id, room.bob.id]
-    assert "The game has begun: #1" in text_of(now(room, newer))
+    assert "The game has started: #1" in text_of(now(room, newer))
     assert button(now(room, older), "Accept")
 
 
@@ -34,7 +34,7 @@ async def test_declined_by_a_command(room: Room) -> None:
     await room.bob.slash(room.channel, "decline")
     assert "Declined" in text_of(now(room, newer))
     nobody = told(await room.bob.slash(room.channel, "decline"))
-    assert nobody == "Nobody here is waiting for your answer to a challenge."
+    assert nobody == "There’s no challenge here for you to answer."
     assert await running(room) == []
 
 

@@ -195,13 +195,13 @@ def test_no_option_is_taken_for_a_code() -> None:
         pytest.param("opening=61", {}, "from 0 to 60, or none", id="a range or none"),
         pytest.param("", {"clock": "10s"}, "from 1m to 1d, or none", id="too short a clock"),
         pytest.param("increment=2m", {}, "from 0s to 1m", id="too long an increment"),
-        pytest.param("turn=soon", {}, "don’t understand that time", id="no time"),
+        pytest.param("turn=soon", {}, "can’t read that as a time", id="no time"),
         pytest.param("target", {}, "separated by spaces", id="no value"),
         pytest.param("=100", {}, "separated by spaces", id="no name"),
         pytest.param("target=", {}, "separated by spaces", id="nothing after the sign"),
         pytest.param("target=100 wild", {}, "separated by spaces", id="a stray word"),
         pytest.param("target==100", {}, "separated by spaces", id="two signs"),
-        pytest.param("jokers=2", {}, "has no option “jokers”. It has: ", id="no such option"),
+        pytest.param("jokers=2", {}, "has no option “jokers”. Choose one of ", id="no such option"),
         pytest.param("stok-out=x", {}, "Did you mean “stock-out”?", id="nearly an option"),
         pytest.param("stock-out=turnover", {}, "Did you mean “turn-over”?", id="nearly a value"),
         pytest.param("stock-out=never", {}, "Choose one of reshuffle-once,", id="no such value"),
@@ -219,7 +219,7 @@ def test_what_cannot_be_is_refused(typed: str, given: dict[str, Any], words: str
 @pytest.mark.parametrize(
     ("given", "words"),
     [
-        pytest.param({"rounds": 3}, "leave rounds empty", id="no rounds in this game"),
+        pytest.param({"rounds": 3}, "Leave rounds empty", id="no rounds in this game"),
         pytest.param({"target": 77}, "Choose one of 100, 200, 500", id="no such target"),
     ],
 )
@@ -235,7 +235,7 @@ def test_a_game_without_a_target() -> None:
         rounds: Literal[1, 2] = 1
 
     game = replace(GAME, presets={"usual": Untargeted()})
-    assert "leave target empty" in refused("", game, target=100)
+    assert "Leave target empty" in refused("", game, target=100)
     assert asked("", game, rounds=2) == Untargeted(rounds=2)
 
 
@@ -244,7 +244,7 @@ def test_the_code_of_another_game_is_refused() -> None:
     with pytest.raises(Refused) as caught:
         chosen_rules("en", SAMPLE, GAME, {}, "code=4QF")
 
-    assert "That code is for 500 Rummy" in str(sentence("en", caught.value))
+    assert "This code is for 500 Rummy" in str(sentence("en", caught.value))
 
 
 def proposed(typed: str, variant: Any = SAMPLE) -> list[str]:
@@ -308,4 +308,4 @@ def test_a_preset_is_told_without_what_is_changed() -> None:
     """A value of the preset that does not hold is not named."""
     rules = GinRules(knock="oklahoma", target=25)
     line = rules_line("en", VARIANTS["gin"], rules)
-    assert line == "Rules: Oklahoma – knock: as the upcard – but target: 25"
+    assert line == "Rules: Oklahoma – knock: as the upcard – changed: target: 25"

@@ -22,22 +22,22 @@ async def accepted(room: Room, message: Any) -> Any:
     ("word", "line", "audience"),
     [
         ("yes", "", None),
-        ("no", "Watchers: no.", "channel"),
-        ("hidden", "Hidden: only the players see any cards.", "players"),
+        ("no", "No watchers: ", "channel"),
+        ("hidden", "Players only: no one else sees any cards.", "players"),
     ],
 )
 async def test_said_with_the_challenge(room: Room, word: str, line: str, audience: str) -> None:
     """It stands in the challenge, and the table is so."""
     message = await ask(room, watchers=word)
     assert line in text_of(message)
-    assert ("Watchers" in text_of(message)) == (word == "no")
+    assert ("watchers" in text_of(message)) == (word == "no")
     table = await accepted(room, message)
     assert table.row.audience == audience
     said = await room.carol.slash(room.channel, "table", table=str(table.id))
     if word == "yes":
         assert "Pile" in text_of(shown(said))
     else:
-        assert "only for those who play there" in refused(room, said)
+        assert "can see table #" in refused(room, said)
     assert bool(cards_said(text_of(public(room, table)))) == (word != "hidden")
 
 
@@ -48,7 +48,7 @@ async def test_changed_by_one_of_few_options(room: Room) -> None:
     menu = next(one for one in selects(panel) if one.custom_id.endswith(":watchers"))
     old = button(message, "Accept").custom_id
     await room.alice.select(panel, ["hidden"], custom_id=menu.custom_id)
-    assert "Hidden: only the players" in text_of(now(room, message))
+    assert "Players only: no one else" in text_of(now(room, message))
     assert button(now(room, message), "Accept").custom_id != old
     assert (await stored(room)).audience == "players"
     panel = shown(await room.press(room.alice, now(room, message), "Options"))
@@ -65,8 +65,8 @@ async def test_changed_on_the_panel(room: Room) -> None:
     menu = next(one for one in selects(panel) if one.custom_id.endswith(":watchers"))
     assert [one.value for one in menu.options if one.default] == ["yes"]
     said = await room.alice.select(panel, ["no"], custom_id=menu.custom_id)
-    assert "The challenge now shows these rules." in text_of(said.response.message or panel)
-    assert "Watchers: no." in text_of(now(room, message))
+    assert "The challenge now has these rules." in text_of(said.response.message or panel)
+    assert "No watchers: " in text_of(now(room, message))
     assert (await stored(room)).audience == "channel"
 
 

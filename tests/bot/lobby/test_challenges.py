@@ -26,7 +26,7 @@ async def test_accept(room: Room) -> None:
     assert "500 Rummy to 100" in text_of(message)
     await room.press(room.bob, message, "Accept")
     await room.wait()
-    assert "The game has begun: #1" in text_of(now(room, message))
+    assert "The game has started: #1" in text_of(now(room, message))
     assert not buttons(now(room, message))
     assert button(room.message_with("My hand"), "My hand")
     for person in (room.alice, room.bob):
@@ -39,7 +39,7 @@ async def test_accept_without_an_answer(room: Room) -> None:
     room.env.inject_error("POST", "/interactions/*", status=404, code=10062)
     await room.press(room.bob, message, "Accept")
     await room.wait()
-    assert "The game has begun: #1" in text_of(now(room, message))
+    assert "The game has started: #1" in text_of(now(room, message))
     assert not buttons(now(room, message))
 
 
@@ -54,7 +54,7 @@ async def test_a_late_showing_shows_the_present(room: Room) -> None:
     room.env.discord.faults.remove(fails)
     await room.press(room.alice, message, "Start")
     await room.wait(MINUTE)
-    assert "The game has begun: #1" in text_of(now(room, message))
+    assert "The game has started: #1" in text_of(now(room, message))
 
 
 async def test_commands_in_plain_words_are_pressable(room: Room) -> None:
@@ -105,7 +105,7 @@ async def test_accepting_twice_at_once(room: Room) -> None:
     await room.wait()
     assert len(await running(room)) == 1
     late = await forge(room, room.bob, message, accept)
-    assert "The game has begun: #1" in text_of(now(room, message))
+    assert "The game has started: #1" in text_of(now(room, message))
     assert late.acknowledged
     assert len(await running(room)) == 1
 
@@ -116,7 +116,7 @@ async def test_accept_meets_cancel(room: Room) -> None:
     accept, cancel = button(message, "Accept").custom_id, button(message, "Cancel").custom_id
     await at_once(room, (room.alice, message, cancel), (room.bob, message, accept))
     await room.wait()
-    begun = "The game has begun" in text_of(now(room, message))
+    begun = "The game has started" in text_of(now(room, message))
     assert begun != ("Cancelled by" in text_of(now(room, message)))
     assert len(await running(room)) == begun
 
@@ -128,7 +128,7 @@ async def test_expiry(room: Room) -> None:
     await room.wait(15 * MINUTE - 5)
     assert button(now(room, message), "Accept")
     await room.wait(10)
-    assert "Nobody answered in time" in text_of(now(room, message))
+    assert "No one answered in time" in text_of(now(room, message))
     assert not buttons(now(room, message))
     await forge(room, room.bob, message, accept)
     assert await running(room) == []
@@ -142,11 +142,11 @@ async def test_open_table(room: Room) -> None:
     assert "1 of 2 seats: alice" in text_of(message)
     alone = await room.press(room.alice, message, "Start")
     assert "One more player is needed" in told(alone)
-    assert "no seat" in told(await room.press(room.carol, message, "Start"))
-    assert "no seat" in told(await room.press(room.carol, message, "Leave"))
+    assert "haven’t joined" in told(await room.press(room.carol, message, "Start"))
+    assert "haven’t joined" in told(await room.press(room.carol, message, "Leave"))
     await room.press(room.bob, message, "Join")
     assert "2 of 2 seats: alice and bob" in text_of(now(room, message))
-    assert "already have a seat at this table" in told(await room.press(room.bob, message, "Join"))
+    assert "already joined this table" in told(await room.press(room.bob, message, "Join"))
     assert "All seats are taken" in told(await room.press(room.carol, message, "Join"))
     await room.press(room.bob, message, "Leave")
     assert "1 of 2 seats: alice" in text_of(now(room, message))
@@ -174,7 +174,7 @@ async def test_start_needs_an_open_table(room: Room) -> None:
     for verb in ("start", "join", "leave", "anything"):
         for person in (room.alice, room.bob, room.carol):
             result = await forge(room, person, message, f"challenge:{number}:{verb}")
-            assert "over" in told(result)
+            assert "no longer open" in told(result)
     assert await running(room) == []
     assert button(now(room, message), "Accept")
 
@@ -185,7 +185,7 @@ async def test_a_press_on_another_message(room: Room) -> None:
     await room.alice.slash(room.channel, "challenge", opponent=room.carol)
     second = room.messages()[-1]
     result = await forge(room, room.bob, second, button(first, "Accept").custom_id)
-    assert "over" in told(result)
+    assert "no longer open" in told(result)
     assert text_of(now(room, second)) == text_of(second)
     assert await running(room) == []
 
@@ -195,8 +195,8 @@ async def test_nobody_to_challenge(room: Room) -> None:
     robot = room.guild.add_member(room.env.create_user("robot", bot=True))
     for people, words in (
         ((room.alice,), "can’t challenge yourself"),
-        ((robot,), "That’s a bot, and it doesn’t play"),
-        ((room.bob, room.bob), "named somebody twice"),
+        ((robot,), "That bot doesn’t play"),
+        ((room.bob, room.bob), "picked the same person twice"),
         ((room.bob, room.carol), "exactly 2 players, not 3"),
         ((room.bob, room.jolly), "exactly 2 players, not 3"),
     ):
@@ -211,9 +211,9 @@ async def test_impossible_options(room: Room) -> None:
         ({"options": "target=100 wild"}, "separated by spaces"),
         ({"options": "colour=red"}, "no option “colour”"),
         ({"target": 77}, "“77” isn’t a valid value"),
-        ({"clock": "soon"}, "don’t understand that time"),
+        ({"clock": "soon"}, "can’t read that as a time"),
         ({"clock": "1s"}, "isn’t a valid value for “clock”"),
-        ({"rounds": 3}, "leave rounds empty"),
+        ({"rounds": 3}, "Leave rounds empty"),
     ):
         result = await room.alice.slash(room.channel, "challenge", opponent=room.bob, **options)
         assert words in told(result)
@@ -224,7 +224,7 @@ async def test_options_are_shown(room: Room) -> None:
     """The challenge says what is played, with what limits, and whether it counts."""
     message = await ask(room, target=200, clock="5m", options="increment=10", rated=False)
     text = text_of(message)
-    for words in ("500 Rummy to 200", "clock 5 minutes each, plus 10 seconds a turn", "Not rated"):
+    for words in ("500 Rummy to 200", "clock: 5 minutes each, plus 10 seconds a turn", "Unrated"):
         assert words.lower() in text.lower()
 
 
@@ -233,7 +233,7 @@ async def test_in_a_dm(room: Room) -> None:
     dm = dm_of(room.alice)
     for options in ({}, {"opponent": room.bob.user}):
         result = await room.alice.user.slash("challenge", **options)
-        assert "Nobody would see a challenge here" in told(result)
+        assert "No one would see a challenge here" in told(result)
     assert not room.messages(dm)
 
 
@@ -243,7 +243,7 @@ async def test_too_late_though_still_shown(room: Room) -> None:
     room.app.desk.timers.cancel(("challenge", 1))
     await room.wait(15 * MINUTE)
     result = await room.press(room.bob, message, "Accept")
-    assert "This challenge is over." in told(result)
+    assert "This challenge is no longer open." in told(result)
     assert await running(room) == []
 
 

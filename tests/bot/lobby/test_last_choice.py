@@ -33,8 +33,8 @@ async def test_as_last_time(room: Room) -> None:
     again = await ask(room)
     assert "Gin Rummy to 150" in again
     assert "knock" in again
-    assert "Clock 10 minutes each" in again
-    assert "turn limit 2 minutes" in again
+    assert "Clock: 10 minutes each" in again
+    assert "turn limit: 2 minutes" in again
     assert AS_LAST in again
     await room.bob.slash(room.channel, "challenge", opponent=room.alice)
     assert "Gin Rummy to 150" in text_of(last(room))
@@ -46,12 +46,12 @@ async def test_what_is_named_wins(room: Room) -> None:
     await ask(room, game="gin", target=150, clock="10m")
     other = await ask(room, target=200)
     assert "Gin Rummy to 200" in other
-    assert "Clock 10 minutes each" in other
+    assert "Clock: 10 minutes each" in other
     assert AS_LAST not in other
     straight = await ask(room, game="straight", turn="3m")
     assert "Straight Rummy" in straight
-    assert "Clock 10 minutes each" in straight
-    assert "turn limit 3 minutes" in straight
+    assert "Clock: 10 minutes each" in straight
+    assert "turn limit: 3 minutes" in straight
     plain = await ask(room, clock="none", turn="none")
     assert "Straight Rummy" in plain
     assert "No time limit" in plain
@@ -61,17 +61,17 @@ async def test_times_that_nobody_chose_stay_behind(room: Room) -> None:
     """Each game has its own usual times, whatever was played before."""
     await ask(room, game="five-hundred")
     tiles = await ask(room, game="tile")
-    assert "urn limit 2 minutes" in tiles
+    assert "urn limit: 2 minutes" in tiles
     straight = await ask(room, game="straight")
-    assert "urn limit 24 hours" in straight
+    assert "urn limit: 24 hours" in straight
     assert not any("last time" in text for text in (tiles, straight))
 
 
 async def test_times_of_a_preset_stay_behind(room: Room) -> None:
     """What a preset brought along goes with it."""
-    assert "urn limit 24 hours" in await ask(room, game="tile", options="preset=slow")
+    assert "urn limit: 24 hours" in await ask(room, game="tile", options="preset=slow")
     total = await ask(room, options="preset=total")
-    assert "urn limit 2 minutes" in total
+    assert "urn limit: 2 minutes" in total
     assert "last time" not in total
 
 
@@ -80,7 +80,7 @@ async def test_chosen_times_go_along_and_are_said(room: Room) -> None:
     await ask(room, game="five-hundred", turn="5m")
     for options in ({"game": "tile"}, {"game": "straight"}, {"target": 200}):
         text = await ask(room, **options)
-        assert "urn limit 5 minutes" in text
+        assert "urn limit: 5 minutes" in text
         assert "Kept from last time: turn limit: 5 minutes." in text
     assert AS_LAST in await ask(room)
 
@@ -92,7 +92,7 @@ async def test_what_came_to_nothing_leaves_nothing(room: Room, person: str, labe
     await room.press(getattr(room, person), last(room), label)
     text = await ask(room)
     assert "500 Rummy" in text
-    assert "urn limit 24 hours" in text
+    assert "urn limit: 24 hours" in text
     assert "last time" not in text
 
 

@@ -127,7 +127,7 @@ def passed(most: int, refused: str, tried: int) -> list[str]:
 async def test_two_processes_ask_at_once(both: tuple[Database, Database]) -> None:
     """One person's askings are counted one after the other, wherever they are taken."""
     works = [ask_in(both[turn % 2], asking(ALICE, BOB)) for turn in range(12)]
-    assert await outcomes(*works) == passed(BY_PERSON[0].most, "asking-often", 12)
+    assert await outcomes(*works) == passed(BY_PERSON[0].most, "challenged-often", 12)
 
     later = NOW + BY_PERSON[0].within_ms
     with pytest.raises(Refused):

@@ -65,7 +65,7 @@ async def test_dialogs_have_what_holds(room: Room) -> None:
     await fill(room, times, turn_limit="5 min", clock="none")
     text = text_of(now(room, message))
     assert "500 Rummy to 200" in text
-    assert "Changed: target: 200, turn limit: 5 minutes · Same rules again" in text
+    assert "Changed: target: 200, turn limit: 5 minutes · To use these rules again" in text
     code = text.partition("options:code=")[2].partition("`")[0]
     assert rules_of_code(code)[1].model_dump(mode="json") == (await stored(room)).rules
     await room.press(room.bob, now(room, message), "Accept")
@@ -100,7 +100,7 @@ async def test_a_wrong_value(room: Room) -> None:
     before = text_of(message)
     for values, words in (
         ({"clock": "5s"}, "Choose from 1m to 1d, or none"),
-        ({"turn_limit": "soon"}, "don’t understand that time"),
+        ({"turn_limit": "soon"}, "can’t read that as a time"),
         ({"clock": "5m", "increment": "5m"}, "Choose from 0s to 1m"),
     ):
         panel_ = await room.press(room.alice, message, "Options")
@@ -152,17 +152,17 @@ async def test_too_late(room: Room) -> None:
     shown = await opened(room, message)
     await room.press(room.bob, message, "Accept")
     await room.wait()
-    assert "The game has already begun: #1" in told(await fill(room, shown, target="200"))
+    assert "The game has already started: #1" in told(await fill(room, shown, target="200"))
     assert (await room.table()).state.rules.target == 100
     second = await ask(room)
     shown = await opened(room, second)
     await room.press(room.bob, second, "Decline")
-    assert "This challenge is over" in told(await fill(room, shown, target="200"))
+    assert "This challenge is no longer open" in told(await fill(room, shown, target="200"))
     third = await ask(room)
     shown = await opened(room, third)
     room.app.desk.timers.cancel(("challenge", 3))
     await room.wait(15 * MINUTE)
-    assert "This challenge is over" in told(await fill(room, shown, target="200"))
+    assert "This challenge is no longer open" in told(await fill(room, shown, target="200"))
     assert (await stored(room, 3)).rules["target"] == 100
 
 
@@ -271,7 +271,7 @@ async def test_a_rematch_by_other_rules_is_not_accepted_unseen(room: Room) -> No
     await room.press(room.alice, end, "Rematch")
     challenge = room.messages()[-1]
     await fill(room, await opened(room, challenge), target="200")
-    assert "look for the challenge" in told(await room.press(room.bob, end, "Rematch"))
+    assert "Look for the challenge" in told(await room.press(room.bob, end, "Rematch"))
     await room.press(room.bob, now(room, challenge), "Accept")
     await room.wait()
     assert (await room.table(2)).state.rules.target == 200
@@ -288,16 +288,16 @@ async def test_presets(room: Room) -> None:
     await room.alice.select(page, ["tournament"], custom_id=select.custom_id)
     text = text_of(now(room, message))
     assert "Gin Rummy to 250" in text
-    assert "Rules: Tournament – target: 250, line bonus: 20 – but clock: 10 minutes" in text
-    assert "The challenge now shows these rules" in text_of(panel_.response.message)
+    assert "Rules: Tournament – target: 250, line bonus: 20 – changed: clock: 10 minutes" in text
+    assert "The challenge now has these rules" in text_of(panel_.response.message)
     shown = await room.press(room.alice, panel_.response.message, "Rules")
     assert fields(shown)["target"] == "250"
     await fill(room, shown, big_gin="no")
-    assert "but clock: 10 minutes, big gin: no" in text_of(now(room, message))
+    assert "changed: clock: 10 minutes, big gin: no" in text_of(now(room, message))
     shown = await room.press(room.alice, panel_.response.message, "Time")
     await fill(room, shown, clock="none", turn_limit="2m")
     text = text_of(now(room, message))
-    assert "– but turn limit: 2 minutes, big gin: no" in text
+    assert "– changed: turn limit: 2 minutes, big gin: no" in text
 
 
 @pytest.mark.parametrize(
@@ -307,7 +307,9 @@ async def test_presets(room: Room) -> None:
         pytest.param("options:1:preset", ["club"], "Choose one of classic", id="another preset"),
         pytest.param("options:1:preset", None, "Choose one of classic", id="no preset"),
         pytest.param("dialog:1:0", None, "", id="a dialog's id on a button"),
-        pytest.param("options:2:0", None, "This challenge is over", id="no such challenge"),
+        pytest.param(
+            "options:2:0", None, "This challenge is no longer open", id="no such challenge"
+        ),
     ],
 )
 async def test_a_forged_panel(room: Room, custom_id: str, values: Any, words: str) -> None:

@@ -47,9 +47,9 @@ async def test_resign(room: Room) -> None:
     """Resigning asks first: No plays on, Yes ends the game at once, and everybody reads it."""
     table = await stage(room)
     question = await room.bob.slash(room.channel, "resign")
-    assert "Do you really want to resign from #1" in told(question)
+    assert "Really resign from #1" in told(question)
     await room.press(room.bob, question.response.message, "No")
-    assert "You play on in #1." in text_of(question.response.message)
+    assert "You’re still in #1." in text_of(question.response.message)
     assert not table.over
     page = await room.press(room.bob, room.message_with("My hand"), "My hand")
     await room.press(room.bob, page.response.message, "More")
@@ -95,16 +95,16 @@ async def test_both_press_rematch(room: Room) -> None:
     end = await over(room)
     await room.press(room.bob, end, "Rematch")
     challenge = last(room)
-    assert "look for the challenge" in told(await room.press(room.bob, end, "Rematch"))
-    assert "the rematch begins" in told(await room.press(room.alice, end, "Rematch"))
+    assert "Look for the challenge" in told(await room.press(room.bob, end, "Rematch"))
+    assert "Here we go!" in told(await room.press(room.alice, end, "Rematch"))
     await room.wait()
     assert len(await running(room)) == 1
     shown = next(one for one in room.messages() if one.id == challenge.id)
-    assert "The game has begun: #2" in text_of(shown)
+    assert "The game has started: #2" in text_of(shown)
     assert "alice" in text_of(next(one for one in room.messages() if one.id == end.id))
     for person in (room.alice, room.bob):
         words = told(await room.press(person, end, "Rematch"))
-        assert "This rematch has already begun: #2" in words
+        assert "This rematch has already started: #2" in words
     assert len(await running(room)) == 1
 
 
@@ -125,9 +125,9 @@ async def test_rematch_by_command(room: Room) -> None:
     assert button(last(room), "Accept")
     proposed = await room.bob.autocomplete(room.channel, "rematch", "table", "")
     assert [one["value"] for one in proposed] == ["1"]
-    assert "the rematch begins" in told(await room.bob.slash(room.channel, "rematch", table="1"))
+    assert "Here we go!" in told(await room.bob.slash(room.channel, "rematch", table="1"))
     assert [one.id for one in await running(room)] == [2]
-    assert "still being played" in told(await room.bob.slash(room.channel, "rematch", table="2"))
+    assert "isn’t over yet" in told(await room.bob.slash(room.channel, "rematch", table="2"))
     assert "didn’t play in #1" in told(await room.carol.slash(room.channel, "rematch", table="1"))
     assert "haven’t finished a game" in told(await room.carol.slash(room.channel, "rematch"))
 
@@ -179,7 +179,7 @@ async def test_accepting_what_is_not_posted_yet(room: Room) -> None:
     room.env.inject_error("POST", f"/channels/{room.channel.id}/messages", status=503, times=2)
     await room.press(room.alice, end, "Rematch")
     words = told(await room.press(room.bob, end, "Rematch"))
-    assert "has just asked for this rematch" in words
+    assert "just asked for this rematch" in words
     assert await running(room) == []
     await room.wait()
     challenge = last(room)

@@ -50,7 +50,7 @@ async def test_it_stands_so_long(room: Room, choice: str, days: int) -> None:
     await room.wait(days * DAY - HOUR)
     assert button(now(room, message), "Accept")
     await room.wait(HOUR)
-    assert "Nobody answered in time" in text_of(now(room, message))
+    assert "No one answered in time" in text_of(now(room, message))
 
 
 async def test_killed_before_it_was_noted(room: Room) -> None:
@@ -110,14 +110,14 @@ async def test_changed_on_the_panel(room: Room) -> None:
     await choose(room, room.alice, opened.message, "Open for: 3 days")
     row = await stored(room)
     assert (row.expires_ms - row.created_ms, row.rules["turn_limit"]) == (3 * DAY * 1000, DAY)
-    assert "Turn limit 24 hours" in text_of(now(room, message))
+    assert "Turn limit: 24 hours" in text_of(now(room, message))
     await room.wait(HOUR)
     assert button(now(room, message), "Accept")
     short = await room.alice.select(opened.message, ["15m"], custom_id=menu_id(opened.message))
     assert "already passed" in told(short)
     await choose(room, room.alice, opened.message, "Open for: 1 day")
     await room.wait(DAY)
-    assert "Nobody answered in time" in text_of(now(room, message))
+    assert "No one answered in time" in text_of(now(room, message))
 
 
 def menu_id(message: Any) -> str:
@@ -163,10 +163,10 @@ async def test_accepted_in_the_dm(room: Room) -> None:
     message = await ask(room, open="1d")
     await room.press(room.bob, invitation(room, room.bob), "Accept")
     await room.wait()
-    assert "The game has begun: #1" in text_of(now(room, message))
+    assert "The game has started: #1" in text_of(now(room, message))
     assert not (await room.table()).over
     (first, *_) = room.messages(dm_of(room.bob))
-    assert "The game has begun: #1" in first.content
+    assert "The game has started: #1" in first.content
     assert not buttons(first)
 
 
@@ -182,7 +182,7 @@ async def test_declined_in_the_dm(room: Room) -> None:
     second = await ask(room, open="1d")
     await room.press(room.alice, second, "Cancel")
     await room.press(room.bob, invitation(room, room.bob), "Accept")
-    assert "This challenge is over" in room.messages(dm_of(room.bob))[1].content
+    assert "This challenge is no longer open" in room.messages(dm_of(room.bob))[1].content
 
 
 @pytest.mark.wing("around")

@@ -33,7 +33,7 @@ async def nudge(room: Room, person: Any) -> str:
     await room.wait((nudge_ms(table) - now_ms()) / MS + MINUTE)
     await ask(room, waiting(room, table), table, "Nudge")
     await room.wait()
-    return "are waiting for you"
+    return "is waiting for you"
 
 
 async def come_back(room: Room, person: Any) -> str:
@@ -43,7 +43,7 @@ async def come_back(room: Room, person: Any) -> str:
     await room.wait(DAY)
     await draw(room, table)
     await room.wait()
-    return "has ended your vacation"
+    return "your vacation is over"
 
 
 async def lose_channel(room: Room, person: Any) -> str:

@@ -256,7 +256,7 @@ async def test_a_game_by_commands_in_the_dm_has_one_hand(room: Room) -> None:
             break
         assert (
             answer(said)
-            == f"[Your hand at #{table.id}]({message.jump_url}) shows how the table stands now."
+            == f"[Your hand in #{table.id}]({message.jump_url}) shows how the game stands now."
         )
         await room.wait(SOON)
         assert [one.id for one in alone(room, room.alice) if plays(one)] == [message.id]

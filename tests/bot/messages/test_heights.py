@@ -91,7 +91,7 @@ def frame(name: str, cards: Any, language: str = "en", when: str = "playing") ->
         1_800_000_000_000,
         None,
         (),
-        ("**Player 2** drew from the stock, laid 4♥ 5♥ 6♥, discarded K♦.",),
+        ("**Player 2** drew from the stock, melded 4♥ 5♥ 6♥, discarded K♦.",),
         "",
         look=Look(cards, emojis=EMOJIS),
         before=seen_by(before, 1),

@@ -17,7 +17,7 @@ from tests.bot.conftest import Room, button, text_of
 from tests.bot.lobby.test_rematches import last, over
 from tests.bot.presses import now, told
 
-WORDS = "I lost the connection to my database while saving that"
+WORDS = "I lost the connection to my database while saving your last step"
 
 
 @contextmanager
@@ -70,7 +70,7 @@ async def test_acceptance(room: Room) -> None:
     with unanswered_commit(room):
         assert WORDS in told(await room.press(room.bob, challenge, "Accept"))
     await plays(room, 1)
-    assert "The game has begun: #1" in text_of(now(room, challenge))
+    assert "The game has started: #1" in text_of(now(room, challenge))
 
 
 async def test_acceptance_that_was_not_stored(room: Room) -> None:

@@ -303,9 +303,9 @@ async def test_expiry_is_shown_after_trouble(room: Room) -> None:
     path = f"/channels/{room.channel.id}/messages/{message.id}"
     room.env.inject_error("PATCH", path, status=503, times=1)
     await room.wait(905)
-    assert len(told(room, "Nobody answered in time")) == 0
+    assert len(told(room, "No one answered in time")) == 0
     await room.wait(20)
-    assert len(told(room, "Nobody answered in time")) == 1
+    assert len(told(room, "No one answered in time")) == 1
 
 
 async def test_an_answer_that_is_waited_for_in_vain(room: Room) -> None:

@@ -57,11 +57,11 @@ async def test_deleted_channel_pauses(room: Room) -> None:
 
     assert table.paused
     for person in (room.alice, room.bob):
-        assert len([one for one in notes(room, person) if "Table #1 is paused" in one]) == 1
+        assert len([one for one in notes(room, person) if "#1 is paused because" in one]) == 1
     await room.wait(2 * HOUR)
     assert table.state.missed == (0, 0)
     assert table.paused
-    assert len([one for one in notes(room, room.bob) if "Table #1 is paused" in one]) == 1
+    assert len([one for one in notes(room, room.bob) if "#1 is paused because" in one]) == 1
 
 
 async def test_paused_table_refuses_moves(room: Room) -> None:
@@ -163,7 +163,7 @@ async def test_lost_permission_pauses_and_comes_back(room: Room, view: bool) -> 
     assert "No player loses" in text_of(public(room, table))
     assert on_turn(room, table).mention in calls(room, table)[0].content
     for person in (room.alice, room.bob):
-        assert len([one for one in notes(room, person) if "Table #1" in one]) == 1
+        assert len([one for one in notes(room, person) if "#1 is paused because" in one]) == 1
     page = hand_of(room, on_turn(room, table))
     assert "Draw" in str(page.components)
     await room.press(on_turn(room, table), page, "Draw")
@@ -191,7 +191,7 @@ async def test_deleted_thread_pauses(room: Room) -> None:
     await room.env.settle()
     await room.wait()
     assert table.paused
-    assert len([one for one in notes(room, room.alice) if "Table #1" in one]) == 1
+    assert len([one for one in notes(room, room.alice) if "#1 is paused because" in one]) == 1
 
 
 async def test_deleted_channel_takes_its_threads(room: Room) -> None:
@@ -318,7 +318,7 @@ async def test_who_leaves_is_noticed_at_the_warning(room: Room) -> None:
     await room.wait(0.8 * DAY)
     await room.wait()
 
-    (notice,) = told(room, "has left the server")
+    (notice,) = told(room, "left the server")
     assert gone.name in notice.content
     assert shown_times(notice)[0] - now_ms() / 1000 == pytest.approx(HOUR, abs=60)
     assert not table.over
@@ -339,11 +339,11 @@ async def test_who_leaves_is_noticed_at_a_missed_turn(room: Room) -> None:
     gone = on_turn(room, table)
     room.guild.remove_member(gone)
     await room.wait(242)
-    assert len(told(room, "has left the server")) == 1
+    assert len(told(room, "left the server")) == 1
     await turn(room, table)
     await room.wait(242)
     assert table.state.missed[table.seat_of(gone.id) - 1] == 2
-    assert len(told(room, "has left the server")) == 1
+    assert len(told(room, "left the server")) == 1
     assert not table.over
 
 
@@ -367,7 +367,7 @@ async def test_table_without_limits_is_looked_at_daily(room: Room) -> None:
     table = await begin(room, turn="none")
     room.guild.remove_member(waiting(room, table))
     await room.wait(DAY + 60)
-    assert len(told(room, "has left the server")) == 1
+    assert len(told(room, "left the server")) == 1
     await room.wait(HOUR + 60)
     assert table.over
 
@@ -378,7 +378,7 @@ async def test_failed_look_is_no_absence(room: Room) -> None:
     room.env.inject_error("GET", "/guilds/*/members/*", status=500, times=None)
     await room.wait(0.8 * DAY + 60)
     await room.wait(2 * HOUR)
-    assert not told(room, "has left the server")
+    assert not told(room, "left the server")
     assert not table.over
     assert requests(room, "GET", "/members/")
 
@@ -397,7 +397,7 @@ async def test_notice_comes_before_the_hour_runs(room: Room) -> None:
     assert not table.over
     room.env.discord.faults.clear()
     await room.wait(0.2 * DAY)
-    assert len(told(room, "has left the server")) == 1
+    assert len(told(room, "left the server")) == 1
 
 
 async def test_notice_outlives_a_pause(room: Room) -> None:

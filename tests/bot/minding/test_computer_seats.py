@@ -119,4 +119,4 @@ async def test_a_missed_turn_is_told(room: Room) -> None:
     table = await room.table()
     assert table.state.to_act == table.own_seat(room.alice.id)
     assert table.state.missed[table.own_seat(room.alice.id) - 1] == 1
-    assert "missed the turn limit: nothing was laid or drawn" in text_of(hand.response.message)
+    assert "missed a turn: nothing was played or drawn" in text_of(hand.response.message)

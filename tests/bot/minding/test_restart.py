@@ -175,7 +175,7 @@ async def test_old_buttons_show_how_it_stands(room: Room, again: Any) -> None:
 
     table = await room.table()
     assert table.step == step
-    assert "The table has moved on." in text_of(pressed.response.message)
+    assert "The game has moved on." in text_of(pressed.response.message)
 
 
 async def test_marks_survive(room: Room, again: Any) -> None:

@@ -51,7 +51,7 @@ async def test_turn_limit_runs_out(room: Room) -> None:
     await room.wait()
 
     assert on_turn(room, table) is other
-    assert f"**{late.name}** missed the turn limit" in text_of(public(room, table))
+    assert f"**{late.name}** missed a turn" in text_of(public(room, table))
     assert other.mention in calls(room, table)[0].content
     assert len(calls(room, table)) == 1
     assert sum(table.state.missed) == 1
@@ -117,7 +117,7 @@ async def test_click_after_the_time_is_told_so(room: Room) -> None:
     assert table.state.to_act != player
     assert table.state.missed[player - 1] == 1
     shown = text_of(hand_of(room, person))
-    assert "The table has moved on." in shown
+    assert "The game has moved on." in shown
 
 
 async def test_command_after_the_time_is_told_so(room: Room) -> None:

@@ -38,8 +38,8 @@ async def test_vacation_in_the_own_turn(room: Room) -> None:
     late = on_turn(room, table)
     left = until(table)
     said = await leave(room, late, 7)
-    assert "**vacation** until <t:" in said
-    assert "14 days are left this year" in said
+    assert "**Vacation:** until <t:" in said
+    assert "14 days left this year" in said
     await room.wait()
     ends = table.row.pause_ends_ms // 1000
     assert f"**{late.name} is on vacation** until <t:{ends}:f>" in text_of(public(room, table))
@@ -64,7 +64,7 @@ async def test_vacation_before_the_turn(room: Room) -> None:
     await room.wait()
     assert on_turn(room, table) is away
     assert table.halted == "vacation"
-    assert "nobody to nudge" not in refused(room, await here.slash(room.channel, "game nudge"))
+    assert "no one to nudge" not in refused(room, await here.slash(room.channel, "game nudge"))
     await room.wait(2 * DAY)
     assert table.state.missed == (0, 0)
 
@@ -92,7 +92,7 @@ async def test_coming_back(room: Room) -> None:
     await room.wait()
     assert table.halted
     said = await leave(room, late, 0)
-    assert "none now; 20 days are left" in said
+    assert "off; 20 days left" in said
     await room.wait()
     assert not table.halted
     assert (await stored(room)).paused_since_ms is None
@@ -131,9 +131,9 @@ async def test_too_many_days(room: Room) -> None:
     await leave(room, room.alice, 15)
     await room.wait()
     said = await room.alice.slash(room.channel, "preferences", vacation=21)
-    assert "You have 20 vacation days left this year" in refused(room, said)
+    assert "you have 20 vacation days left this year" in refused(room, said)
     assert (await wishes_of(room, room.alice)).vacation_days == 15
-    assert "0 days are left" in await leave(room, room.alice, 20)
+    assert "0 days left" in await leave(room, room.alice, 20)
 
 
 def taken(days: int, now: int, **present: int) -> UserSettings:

@@ -30,8 +30,8 @@ OPENED = (
 STOCK = "g13 g12"
 LYING = "r8 r9 * r11 r12 | y1 y2 y3 | b10 g10 y10"
 LONGER = "r8 r9 * r11 r12 | y1 y2 y3 y4 | b10 g10 y10"
-COUNTS = "Time was up for **alice**: what was valid on the working table counts."
-MISSED = "**alice** missed the turn limit"
+COUNTS = "**alice** ran out of time for the turn: the valid melds on their working table count."
+MISSED = "**alice** missed a turn"
 LATE = 123
 
 
@@ -64,7 +64,7 @@ async def test_a_valid_table_counts(room: Room) -> None:
     assert table.state.opened == {1}
     text = text_of(public(room, table))
     assert COUNTS in text
-    assert "**alice** laid 🔴8 🔴9 🃏 🔴11 🔴12." in text
+    assert "**alice** played 🔴8 🔴9 🃏 🔴11 🔴12." in text
     own = text_of(latest(room, room.alice, page))
     assert "Your rack (10)" in own
     assert COUNTS in own
@@ -103,7 +103,7 @@ async def test_no_valid_turn(room: Room, turns: tuple[str, ...], working: str) -
     assert await last_line(room, table) == ("1 timeout", "clock")
     assert (table.state.melds, table.state.hand_of(1)) == (melds, hand)
     assert table.state.missed == (1, 0)
-    assert f"{MISSED}: nothing was laid or drawn." in text_of(public(room, table))
+    assert f"{MISSED}: nothing was played or drawn." in text_of(public(room, table))
 
 
 async def test_it_ends_a_row_of_missed_turns(room: Room) -> None:

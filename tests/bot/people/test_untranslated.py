@@ -80,7 +80,7 @@ def test_english_is_said() -> None:
     assert texts.say(LANGUAGE, "minutes", count=1) == "1 minute"
     assert texts.say(LANGUAGE, "minutes", count=2) == "2 minutes"
     assert texts.say(LANGUAGE, "rules-gin-1.title") == texts.say("en", "rules-gin-1.title")
-    assert "*(house rule)*" in texts.say(LANGUAGE, "rules-gin-1")
+    assert "*(our rule)*" in texts.say(LANGUAGE, "rules-gin-1")
     assert "**Draw**" in texts.say(LANGUAGE, "learn-five-hundred-1")
     assert texts.say(LANGUAGE, "rules-gin-1") != texts.say("en", "rules-gin-1")
 
@@ -133,7 +133,7 @@ def test_it_is_listed(copy: Path) -> None:
     assert listed.splitlines()[-1] == f"de: {wanted} left to English"
     assert "\nbot/locales/de/hand.ftl\n    button-draw = Draw\n" in listed
     assert "\n    rules-gin-1.title = " in listed
-    assert "\n    -decided = *(house rule)*\n" in listed
+    assert "\n    -decided = *(our rule)*\n" in listed
     assert "\n    minutes =\n" in listed
     page = listed.split("\nsandbox/static/words/de.json\n")[1]
     assert '    "pick-title": "Pick a game"\n' in page

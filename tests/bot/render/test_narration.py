@@ -35,8 +35,8 @@ async def test_every_opponent_has_a_line(room: Room) -> None:
     told = lines(hand_of(room, room.alice))
     status = next(n for n, line in enumerate(told) if line.startswith("**Your turn.**"))
     assert told[status + 1 : status + 3] == [
-        "**bob** drew from the stock, laid 4♠ 4♦ 4♣, discarded K♥.",
-        "**carol** drew from the stock, laid 5♠ 6♠ 7♠, discarded Q♠.",
+        "**bob** drew from the stock, melded 4♠ 4♦ 4♣, discarded K♥.",
+        "**carol** drew from the stock, melded 5♠ 6♠ 7♠, discarded Q♠.",
     ]
 
 
@@ -53,7 +53,7 @@ async def test_on_the_table_it_stands_at_whose_turn_it_is(room: Room) -> None:
     table = await three(room, *TURNS[:2])
     told = lines(public(room, table))
     turn = next(n for n, line in enumerate(told) if line.startswith("**carol**’s turn · round 1"))
-    assert told[turn + 1] == "**bob** drew from the stock, laid 4♠ 4♦ 4♣, discarded K♥."
+    assert told[turn + 1] == "**bob** drew from the stock, melded 4♠ 4♦ 4♣, discarded K♥."
 
 
 async def test_the_call_tells_the_turn_before(room: Room) -> None:
@@ -85,7 +85,7 @@ async def test_nothing_is_lost_with_a_new_round(room: Room) -> None:
     )
     assert table.state.round == 2
     told = lines(hand_of(room, room.bob))
-    (end,) = [n for n, line in enumerate(told) if "laid 4♥ 5♥ 6♥ 7♥ 8♥ 9♥ 10♥" in line]
-    assert told[end + 1] == "Round 2 is dealt. **bob** begins."
+    (end,) = [n for n, line in enumerate(told) if "melded 4♥ 5♥ 6♥ 7♥ 8♥ 9♥ 10♥" in line]
+    assert told[end + 1] == "Round 2 is dealt. **bob** starts."
     (call,) = calls(room, table)
-    assert "laid 4♥ 5♥ 6♥ 7♥ 8♥ 9♥ 10♥, discarded J♣. Round 2 is dealt." in call.content
+    assert "melded 4♥ 5♥ 6♥ 7♥ 8♥ 9♥ 10♥, discarded J♣. Round 2 is dealt." in call.content

@@ -95,7 +95,7 @@ def lines(state: State) -> list[str]:
             left("straight", (44, 0, 0), "going_rummy"),
             [
                 "**#17 · Round 1 is over.** Alice went out in one turn without "
-                "having laid anything before: everything counts double.",
+                "having melded before: everything counts double.",
                 "**Alice** +44 → **44**",
                 "- Bob: 13 in hand",
                 "- Carol: 9 in hand",
@@ -109,7 +109,7 @@ def lines(state: State) -> list[str]:
             left("straight", (0, 26, 18), "going_rummy", scoring="penalty"),
             [
                 "**#17 · Round 1 is over.** Alice went out in one turn without "
-                "having laid anything before: everything counts double.",
+                "having melded before: everything counts double.",
                 "**Alice** +0 → **0**",
                 "**Bob** +26 → **26**",
                 "- in hand: 13",
@@ -123,7 +123,7 @@ def lines(state: State) -> list[str]:
         pytest.param(
             left("straight", (0, 0, 0), "stalemate", by=None),
             [
-                "**#17 · Round 1 is over.** A stalemate: nobody scores.",
+                "**#17 · Round 1 is over.** A stalemate: no one scores.",
                 "**Alice** +0 → **0**",
                 "**Bob** +0 → **0**",
                 "**Carol** +0 → **0**",
@@ -145,7 +145,7 @@ def lines(state: State) -> list[str]:
         pytest.param(
             left("rummy-51", (0, 26, 18), "out"),
             [
-                "**#17 · Round 1 is over.** Alice went out. Alice hadn’t melded anything before: "
+                "**#17 · Round 1 is over.** Alice went out. Alice hadn’t melded before: "
                 "the others’ cards count double.",
                 "**Alice** +0 → **0**",
                 "**Bob** +26 → **26**",
@@ -303,7 +303,9 @@ def test_eliminated_by_which_total(language: str) -> None:
 def test_ties(state: State, names: str) -> None:
     """A tie for the first place is told with its consequence."""
     told = [line for line in lines(state) if "one more round decides" in line]
-    assert told == ([f"{names} are tied for first: one more round decides."] if names else [])
+    assert told == (
+        [f"{names} are tied for first: one more round decides the game."] if names else []
+    )
 
 
 KING_OF_HEARTS, TWO_OF_HEARTS = Card(1, 13), Card(1, 2)
@@ -349,7 +351,7 @@ OTHER = "3h 8d Qd Ks Kc 2s 2c 6d Jh 9s"
         pytest.param(
             gin(f"{MELDED} Qd Kh", OTHER.replace("Qd", "Qc"), Gin(KING_OF_HEARTS)),
             [
-                "**#17 · Round 1 is over.** Alice has gin.",
+                "**#17 · Round 1 is over.** Alice went gin.",
                 "- **Alice** 7♠ 7♦ 7♣ · 4♥ 5♥ 6♥ · 9♦ 10♦ J♦ Q♦ · no deadwood",
                 "- **Bob** deadwood 2♠ 9♠ K♠ 3♥ J♥ 6♦ 8♦ 2♣ Q♣ K♣: "
                 "2 + 9 + 10 + 3 + 10 + 6 + 8 + 2 + 10 + 10 = 70",
@@ -362,7 +364,7 @@ OTHER = "3h 8d Qd Ks Kc 2s 2c 6d Jh 9s"
         pytest.param(
             gin(f"{MELDED} 8d Qd", OTHER.replace("8d", "8c").replace("Qd", "Qc"), BigGin()),
             [
-                "**#17 · Round 1 is over.** Alice has big gin.",
+                "**#17 · Round 1 is over.** Alice went big gin.",
                 "- **Alice** 7♠ 7♦ 7♣ · 4♥ 5♥ 6♥ · 8♦ 9♦ 10♦ J♦ Q♦ · no deadwood",
                 "- **Bob** deadwood 2♠ 9♠ K♠ 3♥ J♥ 6♦ 2♣ 8♣ Q♣ K♣: "
                 "2 + 9 + 10 + 3 + 10 + 6 + 2 + 8 + 10 + 10 = 70",

@@ -46,12 +46,12 @@ def test_a_challenge_mentions_who_is_asked() -> None:
     """The first line is what a notification shows; consent to a DM is said before the click."""
     assert "\n".join(challenge_text(challenge(), "en")).split("\n") == [
         "**Alice** challenges <@1002> to **500 Rummy to 100**.",
-        "-# Changed: clock: 10 minutes, increment: 5 seconds · Same rules again: "
+        "-# Changed: clock: 10 minutes, increment: 5 seconds · To use these rules again: "
         "`options:code=4Q3P64N3Q`",
-        "-# Clock 10 minutes each, plus 5 seconds a turn · turn limit 24 hours",
+        "-# Clock: 10 minutes each, plus 5 seconds a turn · turn limit: 24 hours",
         "-# Rated: counts in /standings.",
-        "-# New to 500 Rummy? /learn teaches it in three minutes, to you alone.",
-        "-# If you accept, you get your hand by DM.",
+        "-# New to 500 Rummy? /learn teaches you in three minutes, and only you see it.",
+        "-# If you accept, you’ll get your hand by DM.",
         "-# Closes <t:1795000000:R>",
         FIXED,
     ]
@@ -68,21 +68,23 @@ def test_an_open_table_tells_its_seats() -> None:
     )
 
     assert "\n".join(challenge_text(row, "en")).split("\n")[:5] == [
-        "**Alice** opens a table of **500 Rummy to 100**. Who plays?",
+        "**Alice** opened a table of **500 Rummy to 100**. Who’s in?",
         r"3 of 4 seats: Alice, B\_b and Carol",
-        "-# Changed: turn limit: none · Same rules again: `options:code=4Q52R`",
+        "-# Changed: turn limit: none · To use these rules again: `options:code=4Q52R`",
         "-# No time limit",
-        "-# Not rated.",
+        "-# Unrated.",
     ]
 
 
 @pytest.mark.parametrize(
     ("changes", "line"),
     [
-        pytest.param({"state": "started", "game_id": 17}, "The game has begun: #17", id="started"),
+        pytest.param(
+            {"state": "started", "game_id": 17}, "The game has started: #17", id="started"
+        ),
         pytest.param({"state": "declined"}, "Declined", id="declined"),
         pytest.param({"state": "cancelled"}, "Cancelled by the challenger", id="cancelled"),
-        pytest.param({"state": "expired"}, "Nobody answered in time", id="expired"),
+        pytest.param({"state": "expired"}, "No one answered in time", id="expired"),
     ],
 )
 def test_a_challenge_that_is_over(changes: dict[str, Any], line: str) -> None:

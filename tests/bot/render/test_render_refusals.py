@@ -48,7 +48,7 @@ RUN = (meld(1, 2, "6d 7d 8d"), meld(2, 2, "Jd Qd Kd"))
         pytest.param(
             at_play(melds=RUN),
             LayOff.of(*cards("10d"), 9),
-            ["no meld number 9", "meld 1 (6♦ 7♦ 8♦), meld 2 (J♦ Q♦ K♦)"],
+            ["no meld 9", "meld 1 (6♦ 7♦ 8♦), meld 2 (J♦ Q♦ K♦)"],
             id="no_such_meld",
         ),
         pytest.param(
@@ -91,13 +91,13 @@ RUN = (meld(1, 2, "6d 7d 8d"), meld(2, 2, "Jd Qd Kd"))
         pytest.param(
             replace(play(replace(dealt(HAND), pile=cards("9d 3h")), 1, TakePile(*cards("9d")))),
             Discard(*cards("Ks")),
-            ["9♦", "has to be melded", "9♦ could go here: a new meld 9♥ 9♦ 9♣."],
+            ["9♦", "have to meld", "9♦ could go here: a new meld 9♥ 9♦ 9♣."],
             id="must_meld_taken_card",
         ),
         pytest.param(
             play(replace(dealt(HAND), pile=cards("3h")), 1, TakePile()),
             Discard(*cards("3h")),
-            ["taken 3♥", "Discard another"],
+            ["took 3♥", "Discard another"],
             id="cannot_discard_taken_card",
         ),
         pytest.param(
@@ -119,7 +119,7 @@ RUN = (meld(1, 2, "6d 7d 8d"), meld(2, 2, "Jd Qd Kd"))
                 melds=(meld(1, 2, "9s 10s Js"), meld(2, 2, "6d 7d 8d")),
             ),
             LayMeld.of(cards("9c 9d 9h")),
-            ["stuck with 10♦", "Play another way"],
+            ["stuck with 10♦", "Try something else"],
             id="dead_end",
         ),
     ],

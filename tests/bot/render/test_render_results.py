@@ -49,9 +49,9 @@ def test_a_round_tells_what_points_stem_from() -> None:
     [
         pytest.param("out", "Alice went out.", id="out"),
         pytest.param("stock", "The stock is used up.", id="stock"),
-        pytest.param("stalemate", "nobody scores", id="stalemate"),
-        pytest.param("resign", "Alice has resigned.", id="resign"),
-        pytest.param("flag", "Alice has run out of time.", id="flag"),
+        pytest.param("stalemate", "no one scores", id="stalemate"),
+        pytest.param("resign", "Alice resigned.", id="resign"),
+        pytest.param("flag", "Alice ran out of time.", id="flag"),
     ],
 )
 def test_why_a_round_ended(reason: str, words: str) -> None:

@@ -63,7 +63,7 @@ def test_the_whole_table() -> None:
         "### #17 · 500 Rummy to 100",
         "**Alice**’s turn · round 1 · Turn ends <t:1795000300:R>",
         "**Bob** drew from the stock, discarded K♦.",
-        "Alice’s clock runs out <t:1795000272:R> · Bob’s clock 1:05",
+        "Alice’s clock runs out <t:1795000272:R> · Bob’s clock: 1:05",
         "**On the table**",
         "**1:** 4♥ 5♥ 6♥ 7♥ 8♥ · Alice, 7♥ 8♥ by Bob",
         "**2:** A♠ 2♠ 3♠ · Bob",
@@ -207,8 +207,8 @@ def test_a_turn_is_one_line() -> None:
     )
 
     assert story(told.moves, PLAYERS, "en") == [
-        "**Alice** drew from the stock, laid 4♥ 5♥ 6♥, laid off 7♥ on meld 1.",
-        "**Bob** has resigned.",
+        "**Alice** drew from the stock, melded 4♥ 5♥ 6♥, laid off 7♥ on meld 1.",
+        "**Bob** resigned.",
     ]
 
 
@@ -222,11 +222,11 @@ def test_a_turn_is_one_line() -> None:
             "**Alice** took 3 cards from the pile, down to A♣.",
             id="inside the pile",
         ),
-        pytest.param(Resign(), "**Alice** has resigned.", id="resign"),
-        pytest.param(Flag(), "**Alice** has run out of time.", id="flag"),
+        pytest.param(Resign(), "**Alice** resigned.", id="resign"),
+        pytest.param(Flag(), "**Alice** ran out of time.", id="flag"),
         pytest.param(
             Timeout(),
-            "**Alice** missed the turn limit; I played the turn for them and discarded 8♥.",
+            "**Alice** missed a turn; I played it for them and discarded 8♥.",
             id="turn limit",
         ),
     ],
@@ -245,7 +245,7 @@ def test_the_third_missed_turn_is_told_as_resigning() -> None:
     """Who misses three turn limits in a row has resigned."""
     told = Told(replace(dealt(), missed=(2, 0))).play(1, Timeout()).moves[0]
 
-    assert "three times in a row" in story([told], PLAYERS, "en")[0]
+    assert "three turns in a row" in story([told], PLAYERS, "en")[0]
 
 
 @pytest.mark.parametrize(

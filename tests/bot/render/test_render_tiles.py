@@ -33,19 +33,21 @@ def told(state: State, lines: Iterable[str]) -> list[str]:
 @pytest.mark.parametrize(
     ("line", "words"),
     [
-        pytest.param(f"1 table {TABLE} | b7 g7 y7", "**alice** laid 🔵7 🟢7 🟡7.", id="a new meld"),
         pytest.param(
-            "1 table r3 r4 r5 r6 r7 | b5 g5 * | y1 * y3", "**alice** laid 🔴7.", id="laid off"
+            f"1 table {TABLE} | b7 g7 y7", "**alice** played 🔵7 🟢7 🟡7.", id="a new meld"
+        ),
+        pytest.param(
+            "1 table r3 r4 r5 r6 r7 | b5 g5 * | y1 * y3", "**alice** played 🔴7.", id="laid off"
         ),
         pytest.param(
             "1 table r3 r4 r5 | b5 g5 * | y1 * y3 | b6 g6 r6",
-            "**alice** laid 🔵6 🟢6 and rearranged the table.",
+            "**alice** played 🔵6 🟢6 and rearranged the table.",
             id="taken apart",
         ),
         pytest.param("1 draw", "**alice** drew from the stock.", id="drawn"),
         pytest.param(
             "1 timeout",
-            "**alice** missed the turn limit: nothing was laid or drawn.",
+            "**alice** missed a turn: nothing was played or drawn.",
             id="a missed turn",
         ),
     ],
@@ -67,14 +69,14 @@ def test_the_owner_reads_which_tile_was_drawn() -> None:
 def test_story_goes_meld_by_meld() -> None:
     """Several melds of one turn are told one after the other."""
     line = f"1 table {TABLE} | b7 g7 y7 | b1 g1 r1"
-    words = "**alice** laid 🔵7 🟢7 🟡7 · 🔵1 🟢1 🔴1."
+    words = "**alice** played 🔵7 🟢7 🟡7 · 🔵1 🟢1 🔴1."
     assert told(position("b7 g7 y7 b1 g1 r1 r12", TABLE), [line]) == [words]
 
 
 def test_story_of_passes() -> None:
     """A pass, and a missed turn that is one."""
     state = position("b7 g7", others=("r1 y1",), stock="")
-    words = ["**alice** passed.", "**bob** missed the turn limit and passed."]
+    words = ["**alice** passed.", "**bob** missed a turn, which counts as a pass."]
     assert told(state, ["1 pass", "2 timeout"]) == words
 
 

@@ -44,9 +44,9 @@ def test_round_by_round() -> None:
     """Whole points that add up in each round and in the game, where they are rounded too."""
     whole, _, rounds = drawn(MANY)
 
-    assert "**28 points behind**:\n**+5** the cards · **−41** you (± 10) · **+8** p2" in whole
-    assert "**1** · **+12** = +20 the cards, −16 you, +8 p2" in rounds
-    assert "**2** · **−40** = −15 the cards, −25 you, +0 p2" in rounds
+    assert "**28 points behind**:\n**+5** cards · **−41** you (± 10) · **+8** p2" in whole
+    assert "**1** · **+12** = +20 cards, −16 you, +8 p2" in rounds
+    assert "**2** · **−40** = −15 cards, −25 you, +0 p2" in rounds
 
 
 def test_several_others() -> None:
@@ -63,10 +63,12 @@ def test_what_is_probable_and_what_adds_up() -> None:
     lines = told.splitlines()
 
     assert lines[0] == "One clear mistake in 40 decisions:"
-    assert lines[3] == "This probably cost points, but that isn’t sure:"
+    assert lines[3] == "This probably cost points, but it isn’t certain:"
     assert lines[4] == "**2** · Round 1 · probably about 4 points"
     assert lines[5] == "You discarded K♦. Better: Discard 7♦: it fits nothing."
-    assert lines[6] == "Beside the clear mistakes, small losses add up to about 35 points (± 10)."
+    assert (
+        lines[6] == "Apart from the clear mistakes, small losses add up to about 35 points (± 10)."
+    )
 
 
 def test_what_is_small_is_no_clear_mistake() -> None:
@@ -76,18 +78,18 @@ def test_what_is_small_is_no_clear_mistake() -> None:
 
     assert lines[:3] == [
         "No clear mistakes in 40 decisions.",
-        "A small loss:",
+        "A small mistake:",
         "**1** · Round 1 · about 2.4 points (± 0.8)",
     ]
-    assert lines[4] == "This probably cost points, but that isn’t sure:"
+    assert lines[4] == "This probably cost points, but it isn’t certain:"
     assert lines[-1] == "Small losses add up to about 41 points (± 10)."
 
 
 @pytest.mark.parametrize(
     ("you", "error", "said"),
     [
-        (0.0, 0.0, "Well played: 40 decisions that cost next to nothing."),
-        (-3.0, 20.0, "the estimate is only good to ± 40."),
+        (0.0, 0.0, "Well played: 40 decisions, and almost no points lost."),
+        (-3.0, 20.0, "it’s only good to ± 40."),
         (-60.0, 20.0, "together they did.\nSmall losses add up to about 60 points (± 40)."),
     ],
 )

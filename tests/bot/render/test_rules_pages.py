@@ -94,11 +94,11 @@ def test_a_game_has_pages_of_its_own_and_those_of_all(variant: Variant) -> None:
 
 @games
 def test_decided_points_are_named(variant: Variant) -> None:
-    """What printed rules leave open is marked, and a page with a mark says what it means."""
-    own = [page for page in pages(variant)[:-4] if "*(house rule)*" in page]
+    """What published rules leave open is marked, and a page with a mark says what it means."""
+    own = [page for page in pages(variant)[:-4] if "*(our rule)*" in page]
 
     assert own
-    assert all("Printed rules vary" in page for page in own)
+    assert all("Published rules differ" in page for page in own)
 
 
 @games

@@ -64,19 +64,19 @@ OPEN_QUEENS: dict[str, Any] = {"melds": (QUEENS,), "opened": frozenset({1, 2})}
         pytest.param(
             at("rummy-51", "* 7s 8s 9c", **OPENED),
             "1 meld 7s 8s *",
-            "**Alice** laid 7♠ 8♠ 🃏9♠.",
+            "**Alice** melded 7♠ 8♠ 🃏9♠.",
             id="a meld with a joker says what it stands for",
         ),
         pytest.param(
             at("rummy-51", "* 7s 8s 9c", **OPENED),
             "1 meld 7s 8s *6s",
-            "**Alice** laid 🃏6♠ 7♠ 8♠.",
+            "**Alice** melded 🃏6♠ 7♠ 8♠.",
             id="a named joker",
         ),
         pytest.param(
             at("rummy-51", "* 7s 7c 9c", **OPENED),
             "1 meld 7s 7c *",
-            "**Alice** laid 7♠ 7♣ 🃏.",
+            "**Alice** melded 7♠ 7♣ 🃏.",
             id="a joker that is open",
         ),
         pytest.param(
@@ -118,17 +118,17 @@ OPEN_QUEENS: dict[str, Any] = {"melds": (QUEENS,), "opened": frozenset({1, 2})}
         pytest.param(
             at("gin", f"{MELDED} Qd Kh"),
             "1 knock Kh",
-            "**Alice** discarded K♥ and declared gin.",
+            "**Alice** discarded K♥ and went gin.",
             id="a knock without deadwood is gin",
         ),
         pytest.param(
             at("gin", f"{MELDED} Qd Kh"),
             "1 gin Kh",
-            "**Alice** discarded K♥ and declared gin.",
+            "**Alice** discarded K♥ and went gin.",
             id="gin",
         ),
         pytest.param(
-            at("gin", f"{MELDED} Qd Kd"), "1 biggin", "**Alice** declared big gin.", id="big gin"
+            at("gin", f"{MELDED} Qd Kd"), "1 biggin", "**Alice** went big gin.", id="big gin"
         ),
         pytest.param(
             at("gin", MELDED + " 2h", phase=Phase.UPCARD), "1 pass", "**Alice** passed.", id="pass"
@@ -136,7 +136,7 @@ OPEN_QUEENS: dict[str, Any] = {"melds": (QUEENS,), "opened": frozenset({1, 2})}
         pytest.param(
             at("gin", MELDED + " 2h", phase=Phase.UPCARD),
             "1 timeout",
-            "**Alice** missed the turn limit and passed.",
+            "**Alice** missed a turn, which counts as a pass.",
             id="out of time at the upcard",
         ),
         pytest.param(
@@ -148,31 +148,31 @@ OPEN_QUEENS: dict[str, Any] = {"melds": (QUEENS,), "opened": frozenset({1, 2})}
         pytest.param(
             at("zolik", "As 2s 3s 4s 5s 6s 7s 8s 9s 10s Js Qs Kd"),
             "1 close Kd",
-            "**Alice** laid A♠ 2♠ 3♠ 4♠ 5♠ 6♠ 7♠ 8♠ 9♠ 10♠ J♠ Q♠ from the hand, discarded K♦ "
+            "**Alice** melded A♠ 2♠ 3♠ 4♠ 5♠ 6♠ 7♠ 8♠ 9♠ 10♠ J♠ Q♠ from the hand, discarded K♦ "
             "and closed.",
             id="close",
         ),
         pytest.param(
             at("straight", "4h 9s", seats=3),
             "1 resign",
-            "**Alice** has resigned. Their cards went under the stock; the others play on.",
+            "**Alice** resigned. Their cards went under the stock, and the game continues.",
             id="resigning with others left",
         ),
         pytest.param(
-            at("straight", "4h 9s", seats=2), "1 resign", "**Alice** has resigned.", id="resigning"
+            at("straight", "4h 9s", seats=2), "1 resign", "**Alice** resigned.", id="resigning"
         ),
         pytest.param(
             at("straight", "4h 9s", seats=3, clock="60", clocks=(0.0, 60.0, 60.0)),
             "1 flag",
-            "**Alice** has run out of time and is eliminated. Their cards "
-            "went under the stock; the others play on.",
+            "**Alice** ran out of time and is eliminated. Their cards "
+            "went under the stock, and the game continues.",
             id="out of time with others left",
         ),
         pytest.param(
             at("straight", "4h 9s", seats=3, missed=(2, 0, 0)),
             "1 timeout",
-            "**Alice** missed the turn limit three times in a row, which counts as resigning. "
-            "Their cards went under the stock; the others play on.",
+            "**Alice** missed three turns in a row, which counts as resigning. "
+            "Their cards went under the stock, and the game continues.",
             id="three missed with others left",
         ),
     ],
@@ -212,7 +212,7 @@ def test_the_dealer_shuffles() -> None:
     state = at("straight", "4h 9s Kd", stock=(), pile=parse_cards("Qc 2d 3h"))
     assert told(state, "1 discard Kd") == [
         "**Alice** discarded K♦.",
-        "The pile was shuffled and is the stock again.",
+        "The pile was shuffled to make a new stock.",
     ]
 
 
@@ -221,7 +221,7 @@ def test_the_pile_turns_over_by_itself() -> None:
     state = at("zolik", "4h 9s Kd", stock=(), pile=parse_cards("Qc 2d 3h"))
     assert told(state, "1 discard Kd") == [
         "**Alice** discarded K♦.",
-        "The pile was turned over and is the stock again.",
+        "The pile was turned over to make a new stock.",
     ]
 
 

@@ -95,7 +95,7 @@ def test_a_tile_that_frees_a_joker_is_not_laid_off_as_well() -> None:
     page = HandPage(order=draft.start.hand, panel=Panel.LAY_OFF)
     offered = labels(page, draft)
     assert [label for label in offered if "🟡5" in label] == [
-        "Free the joker of 1 with 🟡5",
+        "Free meld 1’s joker with 🟡5",
         "Lay off 🟡5 → 2",
     ]
     assert len(laid_off(draft)) == len(offered) - len(["Back"])
@@ -105,8 +105,8 @@ def test_no_joker_has_to_be_freed() -> None:
     """What is no duty gives way where there is no room; a joker that is free has to be laid."""
     draft = new_draft(seen_by(position("y5 b5 b6", "b5 g5 * | y6 y7 y8"), 1))
     page = HandPage(order=draft.start.hand)
-    assert "Free the joker of 1 with 🟡5" in labels(page, draft)
-    assert "Free the joker of 1 with 🟡5" not in labels(page, draft, room=0)
+    assert "Free meld 1’s joker with 🟡5" in labels(page, draft)
+    assert "Free meld 1’s joker with 🟡5" not in labels(page, draft, room=0)
     freed = with_freed(draft, ways(draft).freeings[0])
     assert labels(page, freed, room=0)[0] != "Suggest"
 

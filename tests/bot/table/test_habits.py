@@ -12,7 +12,7 @@ from tests.bot.stage import play, show, stage
 FIRST = "4h 5h 6h 7s 8s 9s 7d 2c 3d Jc Qd Kd As"
 SECOND = "9h 2s 3s 4s 6c 7c 8c Jh Qc Ks 2h 3h 10h"
 HOW = "Meld and lay off what you like, then discard one card."
-MEANWHILE = "You can pick cards meanwhile."
+MEANWHILE = "You can already pick cards."
 
 
 async def test_until_a_turn_was_played(room: Room) -> None:

@@ -52,7 +52,7 @@ def doubled_or_lost(
     elif ends:
         yield f"goes on, and its end is told {len(ends)} times"
     if not past.row.computer and past.row.occasion is None:
-        begun = [each for each in posted if f"begun: #{number}**" in each.text]
+        begun = [each for each in posted if f"started: #{number}**" in each.text]
         yield from once("its beginning", begun, witness, is_lost=lost(0, *asked))
     yield from doubled_calls(past, posted, witness, service)
 

@@ -22,7 +22,7 @@ VALUE = re.compile(r'"(?:value|name|custom_id)": "([^"]*)"')
 TILE_TOKEN = re.compile(r"(?<![\w*])([bgry])(1[0-3]|[1-9])(?!\w)")
 TILE_SIGNS = dict(zip("bgry", "🔵🟢🔴🟡", strict=True))
 SIGNS = {letter: sign for sign, letter in SUITS.items()}
-MEANING = re.compile(f"(Joker in \\d+ is |🃏\u2060?(?: → )?){TILE.pattern}(/{TILE.pattern})*")
+MEANING = re.compile(f"(Meld \\d+’s joker is |🃏\u2060?(?: → )?){TILE.pattern}(/{TILE.pattern})*")
 """A joker with the tile that it stands for, or could, which may be in anybody's rack."""
 PUZZLE = '"custom_id": "puzzle:'
 ROUND = re.compile(r"Round (\d+)")

@@ -14,7 +14,7 @@ QUIET_SECONDS = 3.0
 """So long after the last trouble nothing is on its way any more that it has struck."""
 KEPT_SECONDS = 13 * 60.0
 """So long a hand is kept current by the token of the press that asked for it."""
-YOUR_TURN = "**Your turn", "**You begin the round"
+YOUR_TURN = "**Your turn", "**You start the round"
 
 
 def behind(sight: Sight, witness: Witness, service: Service) -> Iterator[str]:

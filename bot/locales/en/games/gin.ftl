@@ -5,14 +5,14 @@ game-gin = Gin Rummy
 rules-also-gin = Also called: Gin
 
 option-name-knock = knock
-    .hint = The most deadwood to knock with; as the upcard: the upcard’s value (Oklahoma).
+    .hint = Most deadwood you can knock with. “As the upcard”: its value (Oklahoma).
 option-value-knock-oklahoma = as the upcard
 option-name-oklahoma-spades-double = spades count double
     .hint = With Oklahoma: a spade as upcard doubles the round’s score.
 option-name-big-gin = big gin
-    .hint = Whether all eleven cards in melds end the round.
+    .hint = Whether melding all eleven cards ends the round.
 option-name-line-bonus = line bonus
-    .hint = Points at the end for every round won.
+    .hint = Points at the end of the game for every round you won.
 option-name-next-dealer = next dealer
     .hint = The dealer of the next round: the loser of this one, or each player in turn.
 option-value-next-dealer-loser = the loser
@@ -47,42 +47,42 @@ gin-bonuses = **{ $name }** { $points } + { $won } × { $line } for rounds won{ 
 hand-your-play-gin = **Your turn.** Discard a card, or knock if your deadwood allows it.
 
 refusal-wrong-phase-gin = { $phase ->
-    [upcard] Take the upcard, or pass. You only draw from the stock once you’ve both passed.
+    [upcard] Take the upcard, or pass. You can only draw from the stock once you’ve both passed.
     [draw] { $action ->
-        [take] You’ve both passed the upcard: draw from the stock.
-        [pass] Only the first upcard of a round can be passed. Draw from the stock or take from the pile.
+        [take] You’ve both passed on the upcard. Draw from the stock.
+        [pass] You can only pass on the first upcard of a round. Draw from the stock or take from the pile.
        *[other] Take a card first: draw from the stock, or take the top of the pile.
     }
     [play] { $action ->
-        [biggin] There’s no big gin at this table: discard a card, or knock.
-        [pass] Only the first upcard of a round can be passed. Discard a card, or knock.
+        [biggin] There’s no big gin at this table. Discard a card, or knock.
+        [pass] You can only pass on the first upcard of a round. Discard a card, or knock.
         [draw] You’ve already taken a card this turn. Discard a card, or knock.
         [take] You’ve already taken a card this turn. Discard a card, or knock.
-       *[other] Your melds stay in your hand in this game. Discard a card, or knock.
+       *[other] In this game your melds stay in your hand. Discard a card, or knock.
     }
-    [deal] The next round is just being dealt. Try again in a moment.
-   *[other] You can’t do that at this point of the turn.
+    [deal] The next round is being dealt. Try again in a moment.
+   *[other] You can’t do that at this point in the turn.
 }
 
-help-how-gin = **Draw** or **Take**, then pick a card for **Discard** or **Knock**. **Pass** refuses the first upcard.
+help-how-gin = **Draw** or **Take**, then pick a card for **Discard** or **Knock**. With **Pass** you pass on the first upcard.
     Or type: /{ command-draw }, /{ command-draw } `{ command-draw-source }:{ choice-pile }`, /{ command-discard } `Kd`, /{ command-knock } `Kd` (alone: big gin), /{ command-pass }.
 
-rules-gin-1 = Two players, 52 cards, no jokers. Sort your hand into melds; they stay in your hand until somebody knocks. Clubs differ: we play the common rules { -decided }.
+rules-gin-1 = Two players, 52 cards, no jokers. Sort your hand into melds; they stay in your hand until someone knocks. Clubs play by different rules: these are the common ones { -decided }.
     
-    Each player gets 10 cards. The next one, the **upcard**, begins the pile; the others are the **stock**.
+    Each player gets 10 cards. The next one, the **upcard**, starts the pile; the rest are the **stock**.
     
     { "" }**First turn:** the dealer’s opponent takes the upcard or passes, then the dealer. If both pass, the opponent draws from the stock.
     
     { $one_round ->
-        [yes] You play **one round**, and its winner has won the game.
+        [yes] You play **one round**, and its winner wins the game.
        *[no] The first to reach **{ $target } points** wins.
     }
     .title = The aim
 
 rules-gin-2 = **1.** Draw the top of the stock or take the top of the pile.
-    { "" }**2.** Discard one card, not the one you’ve just taken from the pile. With little deadwood you can knock instead.
+    { "" }**2.** Discard one card, but not the one you just took from the pile. If your deadwood is low enough, you can knock instead.
     
-    { "" }**Group:** three or four of one rank. **Run:** three or more in a row of one suit. The ace is low: A♥ 2♥ 3♥, never after the king.
+    { "" }**Group:** three or four of one rank. **Run:** three or more of one suit in a row. The ace is low: A♥ 2♥ 3♥, never after the king.
     
     { "" }**Deadwood** is all the cards outside your melds: K Q J 10 are 10 points, A 1, the others their number. The best arrangement counts.
     .title = Your turn
@@ -102,17 +102,17 @@ rules-gin-3 = { $knock ->
     
     Then the opponent melds and may lay off on the knocker’s melds, but not after gin. I arrange both hands for the best result { -decided }.
     
-    { "" }**Dead hand:** the stock is down to two cards and nobody knocked. Nobody scores.
+    { "" }**Dead hand:** the stock is down to two cards and no one has knocked. No one scores.
     .title = Knocking
 
-rules-gin-4 = **Knock:** the difference in deadwood.
-    { "" }**Undercut:** if the opponent has as little, or less, they score 25 and the difference.
-    { "" }**Gin:** 25 and the opponent’s deadwood.
-    { "" }**Big gin:** 31 and the opponent’s deadwood.
+rules-gin-4 = **Knock:** the knocker scores the difference in deadwood.
+    { "" }**Undercut:** if the opponent has the same or less, they score 25 plus the difference.
+    { "" }**Gin:** 25 plus the opponent’s deadwood.
+    { "" }**Big gin:** 31 plus the opponent’s deadwood.
     
     { $next_dealer ->
-        [turns] You deal in turn, whoever won.
-       *[loser] The loser of a round deals the next; after a dead hand, the same player again.
+        [turns] You take turns to deal, whoever won.
+       *[loser] The loser of a round deals the next; after a dead hand, the same player deals again.
     }
     
     { $one_round ->
@@ -121,15 +121,15 @@ rules-gin-4 = **Knock:** the difference in deadwood.
     }
     .title = Points
 
-rules-turn-gin = **Turn limit:** { $turn }. When it’s over, I pass the upcard, or draw and discard for you; I never knock. Missing three in a row counts as resigning { -decided }.
+rules-turn-gin = **Turn limit:** { $turn }. If you miss a turn, I pass on the upcard, or draw and discard for you; I never knock. Missing three turns in a row counts as resigning { -decided }.
 
-learn-gin-1 = In gin your melds stay in your hand; I find them for you and name them below your cards. You could take the upcard 8♦, but it doesn’t help: press **{ button-pass }**.
-learn-gin-2 = Jolly has passed too. So draw from the stock: press **{ button-draw }**.
-learn-gin-3 = You drew K♠: J♠ Q♠ K♠ are a **run**. The cards in no meld are your **deadwood**, and their points count. Get rid of the highest: pick { $cards }, then press **{ button-discard }**.
-learn-gin-4 = Jolly has discarded 9♣. Three nines are a **group**: press **{ button-take }**.
-learn-gin-5 = Now you have three melds. With 10 points of deadwood or less you can **knock**: the round ends, and the lower deadwood scores. Pick { $cards }, then press **{ button-knock }**.
-learn-gin-end = • Collect melds in your hand; what fits nowhere is deadwood.
+learn-gin-1 = In gin your melds stay in your hand; I find them for you and list them below your cards. You could take the upcard 8♦, but it doesn’t help: press **{ button-pass }**.
+learn-gin-2 = Jolly passed too, so draw from the stock: press **{ button-draw }**.
+learn-gin-3 = You drew K♠: J♠ Q♠ K♠ are a **run**. The cards outside your melds are your **deadwood**, and their points count against you. Get rid of the highest: pick { $cards }, then press **{ button-discard }**.
+learn-gin-4 = Jolly discarded 9♣. Three nines are a **group**: press **{ button-take }**.
+learn-gin-5 = Now you have three melds. With 10 points of deadwood or less you can **knock**: the round ends, and the player with less deadwood scores. Pick { $cards }, then press **{ button-knock }**.
+learn-gin-end = • Collect melds in your hand. All other cards are deadwood.
     • Knock with 10 or less. With none at all it’s **gin**, for 25 points more.
-    • Careful: if your opponent has no more deadwood than you, they score, and 25 points more (an **undercut**).
+    • Careful: if your opponent has no more deadwood than you, they score, plus 25 points (an **undercut**).
 
 pitch-gin = Quick and sharp, for two: tidy your hand in secret, then knock.

@@ -35,19 +35,19 @@ preset-lowest-wins = lowest wins
 # The winner gets what another player holds: "- Bob: 13 in hand"
 points-hand-of = - { $name }: { $points } in hand
 
-refusal-not-opened-straight = You can’t lay off yet: at this table you need a meld of your own first.
+refusal-not-opened-straight = You can’t lay off yet. At this table you need a meld of your own first.
 
 help-how-straight = **Draw** or **Take**, pick cards, then **Meld**, **Lay off** or **Discard**.
     Or type: /{ command-draw }, /{ command-draw } `{ command-draw-source }:{ choice-pile }`, /{ command-meld } `4h 5h 6h`, /{ command-layoff } `7h 3`, /{ command-discard } `Kd`.
 
 rules-straight-1 = 2 to 6 players, 52 cards, no jokers. Be the first to get rid of all your cards.
     
-    Two players get 10 cards each, three or four 7, five or six 6. One card is turned up: it begins the **pile**. The others are the **stock**.
+    Two players get 10 cards each, three or four get 7, five or six get 6. One card is turned up to start the **pile**. The rest are the **stock**.
     
     { $deals ->
         [0] { $scoring ->
-            [penalty] The game ends with the round in which somebody reaches { rules-straight-target } of penalty: the lowest total wins.
-           *[other] The game ends with the round in which somebody reaches { rules-straight-target }: the highest total wins.
+            [penalty] All points are penalty points. The game ends with the round in which someone reaches { rules-straight-target }: the lowest total wins.
+           *[other] The game ends with the round in which someone reaches { rules-straight-target }: the highest total wins.
         }
         [one] You play **one round**: the { rules-straight-best } total wins.
        *[other] You play **{ $deals } rounds**: then the { rules-straight-best } total wins.
@@ -55,7 +55,7 @@ rules-straight-1 = 2 to 6 players, 52 cards, no jokers. Be the first to get rid 
     .title = The aim
 
 rules-straight-target = { $target ->
-        [0] **100 points** (three players 150, more 200 { -decided })
+        [0] **100 points** (150 for three players, 200 for more { -decided })
        *[other] **{ $target } points**
     }
 
@@ -64,7 +64,7 @@ rules-straight-best = { $scoring ->
        *[other] highest
     }
 
-rules-straight-2 = **1.** Draw the top of the stock or take the top of the pile. You can’t discard the card from the pile in the same turn { -decided }.
+rules-straight-2 = **1.** Draw the top of the stock or take the top of the pile. You can’t discard the card you took from the pile in the same turn { -decided }.
     { "" }**2.** Meld: { $melds_per_turn ->
         [one] at most **one new meld a turn**
        *[any] **any number of melds**
@@ -77,10 +77,10 @@ rules-straight-2 = **1.** Draw the top of the stock or take the top of the pile.
     .title = Your turn
 
 rules-straight-3 = **Group:** three or four cards of one rank, like 7♠ 7♥ 7♦.
-    { "" }**Run:** three or more cards in a row of one suit, like 4♥ 5♥ 6♥.
+    { "" }**Run:** three or more cards of one suit in a row, like 4♥ 5♥ 6♥.
     
     { $ace ->
-        [both] The ace goes **before the 2** (A♥ 2♥ 3♥) **or after the king** (Q♥ K♥ A♥), never between them. Where it could do both it goes high { -decided }.
+        [both] The ace goes **before the 2** (A♥ 2♥ 3♥) **or after the king** (Q♥ K♥ A♥), never between them. If both fit, it counts as high { -decided }.
        *[low] The ace is **low only**: A♥ 2♥ 3♥ is a run, Q♥ K♥ A♥ isn’t.
     }
     .title = Melds
@@ -91,12 +91,12 @@ rules-straight-4 = { $final_discard ->
     }
     
     { "" }**Stock used up:** { $stock_out ->
-        [turn-over] take the top of the pile, **or turn the pile over**, unshuffled, and draw from it; the fifth time nobody scores { -decided }.
-        [reshuffle] the pile is **shuffled** and becomes the stock, and its next card is turned up; the fifth time nobody scores { -decided }.
-       *[reshuffle-once] the pile is **shuffled once** and becomes the stock, and its next card is turned up. The second time the round ends with the turn that took the last card, and nobody scores.
+        [turn-over] take the top of the pile, **or turn the pile over**, unshuffled, and draw from it; the fifth time, no one scores { -decided }.
+        [reshuffle] the pile is **shuffled** and becomes the stock, and its next card is turned up; the fifth time, no one scores { -decided }.
+       *[reshuffle-once] the pile is **shuffled once** and becomes the stock, and its next card is turned up. The second time, the round ends with the turn that took the last card, and no one scores.
     }
     
-    Nor does anybody score when the round can’t be finished any more: everybody has one card left, and no unseen card could be laid off { -decided }.
+    No one scores either if the round can’t be finished any more, because everyone has one card left and no unseen card could be laid off { -decided }.
     .title = Going out
 
 rules-straight-5 = { $scoring ->
@@ -108,21 +108,21 @@ rules-straight-5 = { $scoring ->
     { "" }**9 to 2:** their number
     { "" }**A:** 1
     
-    { "" }**Going rummy:** if you go out in one turn, without having melded or laid off before, all of that counts double.
+    { "" }**Going rummy:** if you go out in one turn, without having melded or laid off before, all these points count double.
     .title = Points
 
-learn-straight-1 = Be the first to run out of cards. Each turn begins with one card: press **{ button-draw }**.
-learn-straight-2 = You drew 7♦! Three or more cards in a row of one suit are a **run**. Pick { $cards } in the menu, then press **{ button-meld }**.
-learn-straight-3 = Every turn ends with a discard. Throw away a high card that fits nothing: pick { $cards }, then press **{ button-discard }**.
-learn-straight-4 = Jolly has laid three queens, a **group**, and discarded 8♦. You can use it: press **{ button-take }**. You can only take the top card of the pile.
+learn-straight-1 = Be the first to run out of cards. Each turn starts with taking a card: press **{ button-draw }**.
+learn-straight-2 = You drew 7♦! Three or more cards of one suit in a row are a **run**. Pick { $cards } in the menu, then press **{ button-meld }**.
+learn-straight-3 = Every turn ends with a discard. Discard a high card that doesn’t fit anything: pick { $cards }, then press **{ button-discard }**.
+learn-straight-4 = Jolly has melded three queens, a **group**, and discarded 8♦. You can use 8♦: press **{ button-take }**. You can only take the top card of the pile.
 learn-straight-5 = 8♦ follows your 7♦. Pick { $cards }, then press **{ button-lay-off }**.
 learn-straight-6 = You can lay off on Jolly’s melds too: your queen completes the group. Pick { $cards }, then press **{ button-lay-off }**.
 learn-straight-7 = Now end the turn: pick { $cards }, then press **{ button-discard }**.
-learn-straight-8 = Jolly has discarded 5♠, the very card between your spades. Press **{ button-take }**.
+learn-straight-8 = Jolly discarded 5♠, the very card missing between your spades. Press **{ button-take }**.
 learn-straight-9 = Five in a row! Pick { $cards }, then press **{ button-meld }**.
-learn-straight-10 = One card left. Pick { $cards } and press **{ button-discard }**: you go out, and score what Jolly still holds.
-learn-straight-end = • Draw from the stock or take the top of the pile, meld and lay off, discard one.
-    • A run is three or more in a row of one suit, a group three or four of one rank.
+learn-straight-10 = One card left. Pick { $cards } and press **{ button-discard }**: you go out, and score the cards Jolly still holds.
+learn-straight-end = • Draw from the stock or take the top of the pile, meld and lay off, then discard one card.
+    • A run is three or more cards of one suit in a row, a group three or four of one rank.
     • The first to run out of cards scores what the others still hold.
 
-pitch-straight = The rummy everybody knows: be the first to play all your cards.
+pitch-straight = The rummy everyone knows: be the first to play all your cards.

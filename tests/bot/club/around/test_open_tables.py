@@ -36,7 +36,7 @@ async def test_joined_from_the_list(room: Room) -> None:
     join = button(page.message, "Join")
     assert join.disabled, "who sits there needs no other seat"
     again = await forge(room, room.bob, page.message, join.custom_id)
-    assert "already have a seat" in told(again)
+    assert "already joined this table" in told(again)
     await room.press(room.alice, now(room, message), "Start")
     await room.wait()
     table = await room.table()
@@ -85,7 +85,9 @@ async def test_changed_meanwhile(room: Room) -> None:
     await room.press(room.bob, page.message, "🔄 Refresh")
     join = button(page.message, "Join").custom_id
     await room.wait(16 * MINUTE)
-    assert "This challenge is over" in told(await forge(room, room.bob, page.message, join))
+    assert "This challenge is no longer open" in told(
+        await forge(room, room.bob, page.message, join)
+    )
 
 
 async def test_not_with_whom_one_blocked(room: Room) -> None:
