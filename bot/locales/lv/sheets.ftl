@@ -41,11 +41,13 @@ sheet-name-wrong = Nosaukumā drīkst būt ne vairāk kā { $length ->
    *[other] { $length } zīmes
 }, bez „=”.
 sheet-exists = Mājas noteikumi ar nosaukumu { $name } jau ir. Izvēlies citu nosaukumu vai vispirms izņem vecos.
+sheet-unnamed = Norādi, kurus mājas noteikumus: aizpildi { command-club-sheets-name }.
 sheet-gone = Kāds šos mājas noteikumus ir izņēmis. Izvēlies citus.
 sheet-none = Šim serverim vēl nav mājas noteikumu.
 sheet-unknown = Šajā serverī nav mājas noteikumu ar nosaukumu „{ $name }”. Izvēlies kādus no šiem: { $known }.
 sheet-not-read = Šī Jolly versija nesaprot mājas noteikumus { $name }. Izņem tos un izveido no jauna.
 sheet-not-read-line = Šī Jolly versija šos noteikumus nesaprot. Izņem tos un izveido no jauna.
+sheet-of-other-game = Šie mājas noteikumi ir citai spēlei: { $game }. Atstāj { command-challenge-game } tukšu vai izvēlies { $game }.
 sheet-and-code = Norādi tikai vienu: mājas noteikumus, komplektu vai kodu. Citas opcijas vari pievienot.
 sheets-too-many = Serverim var būt ne vairāk kā { $count ->
     [zero] { $count } mājas noteikumi

@@ -58,7 +58,7 @@ profile-uncounted = Neskaitās: { $unrated ->
 profile-bot = Botiem profila nav.
 
 history-title = Pabeigtās partijas: { $name }
-history-nothing = Tu šeit vēl neesi pabeidzis nevienu partiju.
+history-nothing = Tev šeit vēl nav pabeigtu partiju.
 history-row = **#{ $number }** { $game } · { $result } · { $when }
 history-won = uzvara pret: { $names }
 history-lost = zaudējums, uzvarēja { $names }

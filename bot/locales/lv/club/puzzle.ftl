@@ -109,8 +109,8 @@ button-puzzle-best = Labākais
 button-puzzle-tempting = Vilinošais
 button-puzzle-back = Atpakaļ uz uzdevumu
 puzzle-line-waiting = ⏳ Izspēlēju līdz galam …
-puzzle-line-best = **Labākais** · { $step }. gājiens no { $steps }
-puzzle-line-tempting = **Vilinošais** · { $step }. gājiens no { $steps }
+puzzle-line-best = **Labākais** · { $step }. solis no { $steps }
+puzzle-line-tempting = **Vilinošais** · { $step }. solis no { $steps }
 # $why: „alise pabeidza raundu.”
 puzzle-line-over = **Raunds ir beidzies.** { $why }
 puzzle-line-about = Nezināmās kārtis ir izdomātas: tās varētu būt arī šādas. Visu vietā spēlē stiprais dators.
