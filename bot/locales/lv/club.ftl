@@ -7,7 +7,7 @@ club-title = ### Klubs
 # Kā klājas lasītājam, katrs dažos vārdos
 home-turn = Tavs gājiens
 home-turns = { $count ->
-    [zero] { $count } partiju
+    [zero] { $count } partijas
     [one] { $count } partija
    *[other] { $count } partijas
 }

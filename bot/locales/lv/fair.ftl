@@ -92,7 +92,7 @@ told-goon = { $runs ->
 
 ## Kurš pazudis
 gone-two = Partijā #{ $game } spēlētājs **{ $name }** ir pazudis. Ko darīt?
-    - **{ button-claim }**: { $name } zaudē, it kā būtu padevies, un tu uzvari.
+    - **{ button-claim }**: { $name } zaudē (tas skaitās kā padošanās), un tu uzvari.
     - **{ button-computer }**, līdz { $name } atgriezīsies. Partija tad ir bez reitinga.
     - **{ button-adjourn }**: pulksteņi stāv, līdz kāds nospiež „{ button-goon }”.
 gone-several = Partijā #{ $game } spēlētājs **{ $name }** ir pazudis. Ko darīt? { $others ->
@@ -101,7 +101,7 @@ gone-several = Partijā #{ $game } spēlētājs **{ $name }** ir pazudis. Ko dar
         [one] Jāpiekrīt vēl { $others } spēlētājam.
        *[other] Jāpiekrīt vēl { $others } spēlētājiem.
     }
-    - **{ button-claim }**: { $name } zaudē, it kā būtu padevies, un izkrīt.
+    - **{ button-claim }**: { $name } zaudē (tas skaitās kā padošanās) un izkrīt.
     - **{ button-computer }**, līdz { $name } atgriezīsies. Partija tad ir bez reitinga.
     - **{ button-adjourn }**: pulksteņi stāv, līdz kāds nospiež „{ button-goon }”.
 gone-nobody = Partijā #{ $game } neviens vēl neskaitās pazudis. Pazudis ir tas, kas aizgājis no servera, nav paspējis izdarīt pēdējo gājienu (ja gājieni ir īsi – pēdējos divus) un kopš tā nav spēlējis, vai, ja gājiena laika nav, nav gājis 24 stundas.

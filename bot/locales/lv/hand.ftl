@@ -43,7 +43,7 @@ hand-close-hint = Kuru kārti nomest un noslēgt?
 hand-place-either = jebkura no abām trūkstošajām mastīm
 hand-knock-leaves = { $points ->
     [0] džins: atlikuma nav
-    [zero] atlikums { $points } punktu
+    [zero] atlikums { $points } punkti
     [one] atlikums { $points } punkts
    *[other] atlikums { $points } punkti
   }

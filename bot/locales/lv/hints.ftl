@@ -68,7 +68,7 @@ advice-meld-towards = Izliec { $card }: tad ir { $points } no pirmajai izlikšan
        *[other] punktiem
     }, un pārējo vari izlikt tajā pašā gājienā.
 advice-meld-scores = Izliec { $card }: { $points ->
-    [zero] tas dod { $points } punktu.
+    [zero] tas dod { $points } punktus.
     [one] tas dod { $points } punktu.
    *[other] tas dod { $points } punktus.
 }
@@ -92,7 +92,7 @@ advice-meld-near-out = Izliec { $card }: { $points ->
 advice-add-owed = Pieliec { $card } šeit: { $meld }. Līdz gājiena beigām šai kārtij jābūt uz galda.
 advice-add-out = Pieliec { $card } šeit: { $meld }. Tad tava roka ir tukša un raunds beidzas.
 advice-add-scores = Pieliec { $card } šeit: { $meld }. { $points ->
-    [zero] Tas dod { $points } punktu.
+    [zero] Tas dod { $points } punktus.
     [one] Tas dod { $points } punktu.
    *[other] Tas dod { $points } punktus.
 }
@@ -117,7 +117,7 @@ advice-swap-goes-out = Apmaini { $card } pret džokeru šeit: { $meld }. Ar džo
 advice-swap-swaps = Apmaini { $card } pret džokeru šeit: { $meld }. Džokeru vari izlikt jebkuras vajadzīgās kārts vietā.
 
 advice-knock-knocks = Klauvē, nometot { $card }: { $points ->
-    [zero] atlikums tikai { $points } punktu.
+    [zero] atlikums tikai { $points } punkti.
     [one] atlikums tikai { $points } punkts.
    *[other] atlikums tikai { $points } punkti.
 }

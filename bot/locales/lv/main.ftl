@@ -15,7 +15,7 @@ button-next = Tālāk
 
 game-to-target = { $game } līdz { $target }
 game-for-rounds = { $game }, { $rounds ->
-    [zero] { $rounds } raundu
+    [zero] { $rounds } raundi
     [one] { $rounds } raunds
    *[other] { $rounds } raundi
 }
@@ -28,7 +28,7 @@ level-normal = vidējs
 level-strong = stiprs
 level-placed = { $level } · { $place }
 games-count = { $count ->
-    [zero] { $count } partiju
+    [zero] { $count } partijas
     [one] { $count } partija
    *[other] { $count } partijas
 }

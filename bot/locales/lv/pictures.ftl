@@ -26,7 +26,7 @@ picture-meld = { $kind ->
 } · { $points }
 picture-no-melds = Uz galda vēl nekā nav
 picture-more-melds = { $count ->
-    [zero] un vēl { $count } kombināciju
+    [zero] un vēl { $count } kombinācijas
     [one] un vēl { $count } kombinācija
    *[other] un vēl { $count } kombinācijas
 }

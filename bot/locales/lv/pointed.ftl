@@ -15,7 +15,7 @@ versus-ahead = **Vadībā esi tu, { $won } : { $lost }**
 versus-behind = **Vadībā ir { $name }, { $lost } : { $won }**
 versus-even = **Vienādi, { $won } : { $lost }**
 versus-level = { $count ->
-    [zero] { $count } neizšķirtu
+    [zero] { $count } neizšķirti
     [one] { $count } neizšķirts
    *[other] { $count } neizšķirti
 }

@@ -116,9 +116,9 @@ review-lately = { $game }, { $count ->
     [zero] pēdējās { $count } partijas
     [one] pēdējā { $count } partija
    *[other] pēdējās { $count } partijas
-}: kārtis { $luck }, lēmumi { $play }
+}: veiksme { $luck }, spēle { $play }
 review-before = { $game }, pirms tam { $count ->
-    [zero] { $count } partiju
+    [zero] { $count } partijas
     [one] { $count } partija
    *[other] { $count } partijas
-}: kārtis { $luck }, lēmumi { $play }
+}: veiksme { $luck }, spēle { $play }

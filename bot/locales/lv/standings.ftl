@@ -31,7 +31,7 @@ standings-rating-provisional = { $rating } (pagaidu)
 standings-rating-named = reitings { $rating }
 standings-settling = pagaidu: partiju vēl par maz
 standings-foot = { $players ->
-    [zero] { $players } spēlētāju
+    [zero] { $players } spēlētāji
     [one] { $players } spēlētājs
    *[other] { $players } spēlētāji
 } · { $page }. lapa no { $pages }

@@ -21,13 +21,13 @@ table-pile-empty = **Kaudze** tukša
 table-pile-below = … zem tām vēl { $count }
 table-stock = **Kava** { $count ->
     [0] tukša
-    [zero] { $count } kāršu
+    [zero] { $count } kārtis
     [one] { $count } kārts
    *[other] { $count } kārtis
 }
     .tiles = **Krājums** { $count ->
         [0] tukšs
-        [zero] { $count } kauliņu
+        [zero] { $count } kauliņi
         [one] { $count } kauliņš
        *[other] { $count } kauliņi
     }
@@ -38,7 +38,7 @@ table-player-lost = **{ $name }** · { $points } · izkrita
 table-player-laid = izlikts { $points }
 table-player-opened = izlika
 penalty-points = { $count ->
-    [zero] { $count } soda punktu
+    [zero] { $count } soda punkti
     [one] { $count } soda punkts
    *[other] { $count } soda punkti
 }
@@ -53,7 +53,7 @@ did-draw-tile = vilka no krājuma
 did-draw-card = izvilka { $card }
 did-take-top = paņēma { $card } no kaudzes
 did-take-many = { $count ->
-    [zero] paņēma { $count } kāršu no kaudzes, līdz { $card }
+    [zero] paņēma { $count } kārtis no kaudzes, līdz { $card }
     [one] paņēma { $count } kārti no kaudzes, līdz { $card }
    *[other] paņēma { $count } kārtis no kaudzes, līdz { $card }
 }

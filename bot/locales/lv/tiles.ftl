@@ -8,7 +8,7 @@ button-suggest = Ieteikt
 button-reset = No jauna
 
 tiles-count = { $count ->
-    [zero] { $count } kauliņu
+    [zero] { $count } kauliņi
     [one] { $count } kauliņš
    *[other] { $count } kauliņi
   }
@@ -124,10 +124,10 @@ tiles-suggest-picked = Šī partija ir ar reitingu, tāpēc palīdzu tikai ar ka
 tiles-no-way = Ar visiem šiem taviem kauliņiem derīgs galds nesanāk: { $tiles }
 tiles-no-play = Tev tagad nav ko izlikt.
 # Pogas. Galda kombinācijas džokeru var aizstāt kauliņš no statīva vai citas kombinācijas
-tiles-free = Atbrīvot { $number }. kombinācijas džokeru ar { $tile }
-tiles-free-from = Atbrīvot { $number }. kombinācijas džokeru ar { $tile } no { $source }. kombinācijas
+tiles-free = Atbrīvot džokeru ({ $number }) ar { $tile }
+tiles-free-from = Atbrīvot džokeru ({ $number }) ar { $tile } (no { $source })
 # Kombinācijas, ar kurām pirmajai izlikšanai pietiek: „Sākt ar 🔴10 🔴11 🔴12 · 🔵3 🔵4 🔵5”
 tiles-open-with = Pirmā izlikšana: { $melds }
 # Ko aizstāj jaunas kombinācijas džokers; spiediens to maina
-tiles-joker-is = { $number }. kombinācijas džokers: { $tiles } · mainīt
+tiles-joker-is = Kombinācijas { $number } džokers: { $tiles } · mainīt
 tiles-joker-fixed = Neviens džokers tavā galda melnrakstā neko citu aizstāt nevar.

@@ -69,7 +69,7 @@ blocks-added = Nobloķēts: { $name }
 
 ## Kluba pirmajā lapā: atvērtie galdi, pie kuriem vēl ir vieta
 tables-front = { $count ->
-    [zero] { $count } galdu
+    [zero] { $count } galdi
     [one] { $count } galds
    *[other] { $count } galdi
 }

@@ -56,7 +56,7 @@ button-puzzle-others = Visi uzdevumi
 button-puzzle-share = Dalīties
 puzzle-unanswered = Vispirms atbildi uz uzdevumu. Tad varēsi dalīties ar rezultātu.
 
-# Mīklas no paša partijām: lēmumi, kuros zaudēti punkti
+# Uzdevumi no paša partijām: lēmumi, kuros zaudēti punkti
 puzzle-own = ### No tavas partijas #{ $number } · { $game }
 puzzle-own-waiting = ⏳ Meklēju, ko vēl tu tur varēji darīt …
 # $points: „12,4 punkti”

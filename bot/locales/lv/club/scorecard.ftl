@@ -1,4 +1,4 @@
-### /club card: dienas kartīte – kā kādam veicas ar dienas dalījumiem un mīklām; ar to dalās, un no
+### /club card: dienas kartīte – kā kādam veicas ar dienas dalījumiem un uzdevumiem; ar to dalās, un no
 ### tās var spēlēt tālāk.
 
 scorecard-title = ### Tava dienas kartīte
@@ -30,7 +30,7 @@ scorecard-summary = { $deals ->
    *[other] dienas pēc kārtas: { $streak }
 }
 
-## Vārdiem, aiz spēles nosaukuma: „dalījums +34, labāk par Jolly, vieglā atminēta, pārējais vēl priekšā”
+## Vārdiem, aiz spēles nosaukuma: „dalījums +34, labāk par Jolly, vieglais atrisināts, pārējais vēl priekšā”
 scorecard-deal = { $state ->
     [running] dalījums vēl nav beidzies
     [unfinished] dalījums nav pabeigts
@@ -80,7 +80,7 @@ scorecard-reminder = { $days ->
     [zero] Tava { $days } dienu sērija beigsies { $due }.
     [one] Tava { $days } dienas sērija beigsies { $due }.
    *[other] Tava { $days } dienu sērija beigsies { $due }.
-} Lai tā turpinātos, pabeidz kādu dalījumu vai atmini vidēju vai grūtu mīklu.
+} Lai tā turpinātos, pabeidz kādu dalījumu vai atrisini vidēju vai grūtu uzdevumu.
 command-server-set-daily =
     .description = Kurā kanālā katru dienu publicēt vakardienas labākos dalījumus un uzdevumus
 command-server-set-daily_off =

@@ -28,7 +28,7 @@ season-unplayed = { $running ->
 }
 season-won = uzvaras: { $wins } no { $games }
 season-opponents = { $count ->
-    [zero] { $count } pretinieku
+    [zero] { $count } pretinieki
     [one] { $count } pretinieks
    *[other] { $count } pretinieki
 }
@@ -106,7 +106,7 @@ season-end-sure = Beigt šo sezonu tagad? Tās čempioni vairs nemainīsies, un 
 season-ended-now = Sezona ir beigusies. Tūlīt noteikšu čempionus.
 season-last-wrong = Nesaprotu dienu „{ $typed }”. Raksti to tā: { $today }. Der šodiena vai vēlāka diena, ne vairāk kā gadu uz priekšu.
 champion-role-unknown = Šīs lomas vairs nav. Izvēlies citu.
-champion-role-unfit = Lomu „{ $role }” nevar piešķirt nevienam: tā ir bota loma vai @everyone. Izvēlies citu.
+champion-role-unfit = Lomu „{ $role }” nevar piešķirt nevienam: tā ir bota loma vai loma, kas ir visiem. Izvēlies citu.
 champion-role-not-yours = Lomu „{ $role }” tu nedrīksti piešķirt. Palūdz kādam, kam ir tiesības „Manage Roles” un augstāka loma.
 
 ## Kluba pirmajā lapā

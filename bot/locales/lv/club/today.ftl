@@ -41,7 +41,7 @@ today-fingerprint-late = Šodienas jaukšanas nospiedums (noteikts tikai šodien
 today-fingerprint-next = Rītdienas: `{ $commitment }`
 
 ## Pēc tā. $lead ir skaitlis ar zīmi, "+34", $place ir teksts today-place.
-today-place = { $place }. vieta no { $all }
+today-place = vieta { $place } no { $all }
 today-lead = { $how ->
     [ahead] labāk par Jolly
     [behind] sliktāk par Jolly
@@ -76,7 +76,7 @@ today-parted = Tava pirmā kļūda, kas maksāja punktus, bija **{ $turn }. gāj
     { $told } Labāk: { $advice }
 today-parted-nowhere = Analīze neatrada nevienu lēmumu, kas tev maksātu punktus.
 button-today-parted = Mana pirmā kļūda
-button-today-turn = { $turn }. gājiens
+button-today-turn = Gājiens { $turn }
 today-picture = { $game }: dienas dalījums
 button-today-share = Dalīties
 button-today-too = Spēlēt šo dalījumu
@@ -93,7 +93,7 @@ button-today-after = Mēnesi uz priekšu
 today-ladder-title = ### Mēneša labākie · dienas dalījumi
 today-ladder-row = **{ $place }** · { $name } · **{ $points }** · { $deals }
 today-ladder-deals = { $count ->
-    [zero] { $count } dalījumu
+    [zero] { $count } dalījumi
     [one] { $count } dalījums
    *[other] { $count } dalījumi
 }

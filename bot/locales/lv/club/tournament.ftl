@@ -33,7 +33,7 @@ tournament-kind = { $kind ->
    *[swiss] Šveices sistēma
 }
 tournament-rounds = { $count ->
-    [zero] { $count } kārtu
+    [zero] { $count } kārtas
     [one] { $count } kārta
    *[other] { $count } kārtas
 }
@@ -78,7 +78,7 @@ tournament-table = kārta { $round } no { $rounds }
 # Tabulas attēlā
 tournament-final = gala tabula
 tournament-about = { $game } · { $count ->
-    [zero] { $count } spēlētāju
+    [zero] { $count } spēlētāji
     [one] { $count } spēlētājs
    *[other] { $count } spēlētāji
 }
@@ -119,12 +119,12 @@ tournament-same-other = { $how ->
     [drew] Ar tavām kārtīm **{ $name }** nospēlēja **neizšķirti**.
    *[made] **{ $name }** ar tavām kārtīm: **{ $points }**.
 }
-tournament-same-where = { $turn }. gājienā
+tournament-same-where = gājienā { $turn }
 # Partija no vairākiem raundiem
-tournament-same-where-round = { $round }. raunda { $turn }. gājienā
+tournament-same-where-round = gājienā { $turn } ({ $round }. raunds)
 # $theirs: „Karola nometa 9♠.”, $mine: „Tavs gājiens: nometa 7♣.” Abi ir veseli teikumi
 tournament-same-parted = Pirmoreiz jūs nospēlējāt atšķirīgi { $where }. { $theirs } { $mine }
-tournament-same-opponent = Vispirms atšķirīgi nospēlēja pretinieki, { $where }. { $theirs } Pie tava galda: { $mine }
+tournament-same-opponent = Vispirms atšķirīgi nospēlēja pretinieki { $where }. { $theirs } Pie tava galda: { $mine }
 tournament-same-never = Jūs abi spēlējāt vienādi, līdz viena no partijām beidzās.
 tournament-same-gone = Tās partijas protokols vairs netiek glabāts.
 # Izvēlne ar šīm vietām
@@ -214,7 +214,7 @@ tournament-missed = { $user }, pretinieks tevi gaida partijā #{ $game }. Izdari
 ## Kluba pirmajā lapā
 # $own: vai arī lasītājs tajā spēlē
 tournament-front-in = { $count ->
-    [zero] { $count } spēlētāju
+    [zero] { $count } spēlētāji
     [one] { $count } spēlētājs
    *[other] { $count } spēlētāji
 }{ $own ->

@@ -84,7 +84,7 @@ rules-tile-5 = Kas pirmais paliek bez kauliņiem, saņem visu, ko zaudē pārēj
     { "" }**Bloķēts raunds:** krājums ir tukšs, un visi pēc kārtas izlaiž { -decided }. Uzvar statīvs ar mazāko summu; katrs no pārējiem zaudē starpību, un uzvarētājs šīs starpības saņem. Ja mazākā summa ir vairākiem, neuzvar neviens, un viņiem ir 0.
     .title = Punkti
 
-rules-turn-tile = **Gājiena laiks:** { $turn }. Ja nepaspēj, tavs galda melnraksts skaitās tā, it kā būtu nospiests **{ button-done }**; tavi kauliņi, kas neveido kombināciju, atgriežas statīvā. Ja galds arī tad nav derīgs, atsaucu visu, tu neko nevelc, un iet nākamais. Trīs šādi gājieni pēc kārtas skaitās kā padošanās { -decided }.
+rules-turn-tile = **Gājiena laiks:** { $turn }. Ja nepaspēj, tavs galda melnraksts skaitās tāpat kā pēc **{ button-done }**; tavi kauliņi, kas neveido kombināciju, atgriežas statīvā. Ja galds arī tad nav derīgs, atsaucu visu, tu neko nevelc, un iet nākamais. Trīs šādi gājieni pēc kārtas skaitās kā padošanās { -decided }.
 
 learn-tile-1 = Izliec visus savus kauliņus pirmais. Trīs vai vairāk vienas krāsas kauliņi pēc kārtas ir **secība**. Izvēlies statīva izvēlnē { $cards } un spied **{ button-meld }**.
 learn-tile-2 = Pirmajā izlikšanā vienā kombinācijā jābūt vismaz 30 punktiem; šajā ir 33. Neviens neredz, ko te dari, līdz nospied **{ button-done }**. Nospied to tagad.
