@@ -12,7 +12,7 @@ home-turns = { $count ->
    *[other] { $count } partijas
 }
 # Ko darīt tālāk. $others: „bobs” vai „bobs, Jolly”
-home-next-turn = **Tavs gājiens** partijā #{ $table }: { $game }, kopā ar { $others }.
+home-next-turn = **Tavs gājiens** partijā #{ $table }: { $game } · { $others }.
 button-home-turn = Turpināt #{ $table }
 home-next-new = Nekas tevi negaida. Izaicini kādu vai atver galdu, kam var pievienoties ikviens.
 button-new-game = Jauna partija

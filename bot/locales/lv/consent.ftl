@@ -22,7 +22,7 @@ command-game-watchers-who =
 command-game-watchers-table =
     .description = Kurš galds; vajag tikai tad, ja spēlē pie vairākiem
 command-challenge-watchers =
-    .description = Kas var skatīties: visi kanālā (ja nenorādi), tikai galda ziņu vai tikai spēlētāji
+    .description = Skatītāji: visi kanālā (ja nenorādi), tikai galda ziņa vai tikai spēlētāji
 choice-watchers-yes = Skatīties var visi kanālā
 choice-watchers-no = Citi redz tikai galda ziņu
 choice-watchers-hidden = Kārtis redz tikai spēlētāji
@@ -53,7 +53,7 @@ button-table = Pie galda
 courtesies-title = ### Pie galda #{ $game }
 courtesies-takeback = **Atsaukt gājienu**: savu pēdējo, ja visi piekrīt.
 courtesies-more-time = Dot **vairāk laika** spēlētājam { $name }. Nevienam nav jāpiekrīt.
-courtesies-none = Pašlaik nav, ko lūgt.
+courtesies-none = Pašlaik nav ko lūgt.
 button-takeback = Atsaukt gājienu
 consent-occasion = Partijā #{ $game } visiem ir vienādi noteikumi: nav ne papildu laika, ne atsauktu gājienu, ne skatītāju.
 

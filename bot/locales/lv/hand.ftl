@@ -58,7 +58,7 @@ hand-your-draw = { $ways ->
 hand-your-first-discard = **Raundu sāc tu:** nomet vienu kārti.
 hand-your-play = **Tavs gājiens.** Izliec un pieliec, ko gribi, tad nomet vienu kārti.
 hand-why = -# { $why }
-hand-opening = Pirmajā izlikšanā, visai vienā gājienā, jābūt vismaz { $least } { $least ->
+hand-opening = Pirmajā izlikšanā (vienā gājienā) jābūt vismaz { $least } { $least ->
         [zero] punktiem
         [one] punktam
        *[other] punktiem
@@ -68,10 +68,10 @@ hand-opening-begun = Uz galda ir { $points } no { $least } { $least ->
         [one] punkta
        *[other] punktiem
     }: pārējo izliec šajā gājienā.
-hand-must-lay-new = Pirms nomet, { $card } jāizliek jaunā kombinācijā.
+hand-must-lay-new = Pirms nomet kārti, { $card } jāizliek jaunā kombinācijā.
 hand-out = Tu izkriti. Pārējie vēl spēlē.
 
-hand-must-meld = Pirms nomet, { $card } jāizliek vai jāpieliek.
+hand-must-meld = Pirms nomet kārti, { $card } jāizliek vai jāpieliek.
 hand-no-discard = { $card } tu tikko paņēmi: nomet citu kārti.
 hand-waiting = Spēlē { $name }. Kārtis vari atzīmēt jau tagad.
 hand-paused = { $reason ->

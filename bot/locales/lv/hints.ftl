@@ -11,14 +11,14 @@ hint-uncounted = Šī partija tavu līmeni pret datoru vairs nemaina.
 
 advice-draw-only = Velc no kavas: neko citu tagad nevari.
 advice-draw-nothing-helps = Velc no kavas: neviena kārts, ko vari ņemt no kaudzes, neveido kombināciju ar tavām un neder nevienai kombinācijai uz galda.
-advice-draw-not-yet = Velc no kavas: kaudzes virsējā kārts būtu uzreiz jāizliek, bet arī ar to tev ir tikai { $points } no pirmajai izlikšanai vajadzīgajiem { $least ->
-    [zero] { $least } punktiem
-    [one] { $least } punkta
-   *[other] { $least } punktiem
-}.
+advice-draw-not-yet = Velc no kavas: kaudzes virsējā kārts būtu uzreiz jāizliek, bet arī ar to pirmajā izlikšanā būtu tikai { $points ->
+    [zero] { $points } punkti
+    [one] { $points } punkts
+   *[other] { $points } punkti
+}, un vajag { $least }.
 advice-draw-no-less = Velc no kavas: { $cards } tavu atlikumu nesamazinātu.
 advice-draw-weighed = Velc no kavas: nezināma kārts tev droši vien noderēs vairāk nekā kaudze.
-advice-draw-tiles-wait = Velc kauliņu: tagad vari izlikt { $cards }, bet statīvā vēl paliktu { $least }, un nevienam citam nav daudz mazāk. Velkot dabūsi jaunu kauliņu, un šos droši vien varēsi izlikt arī vēlāk.
+advice-draw-tiles-wait = Velc kauliņu: tagad vari izlikt { $cards }, bet statīvā vēl paliktu { $least }, un nevienam citam to nav daudz mazāk. Velkot dabūsi jaunu kauliņu, un šos droši vien varēsi izlikt arī vēlāk.
 advice-draw-opens-later = Velc kauliņu: pirmajai izlikšanai tev pietiek ar { $cards }, bet, arī izliekot visu, kas tad derētu, statīvā vēl paliktu { $least }. Neviens vēl nav tuvu beigām. Kauliņi, ko paturi, nevienam citam nepalīdz, un tos varēsi izlikt arī vēlāk.
 advice-draw-no-tiles = Velc kauliņu: nevienu savu kauliņu nevari izlikt, lai kā pārkārtotu galdu.
 advice-draw-no-opening = Velc kauliņu: tavā statīvā nav pirmajai izlikšanai vajadzīgo kombināciju ({ $least ->
@@ -30,7 +30,7 @@ advice-turnover-only = Apgriez kaudzi: neko citu tagad nevari.
 advice-turnover-nothing-helps = Apgriez kaudzi un velc: tās virsējā kārts neveido kombināciju ar tavām un neder nevienai kombinācijai uz galda.
 advice-turnover-weighed = Apgriez kaudzi un velc: nezināma kārts tev droši vien noderēs vairāk nekā kaudzes virsējā.
 advice-take-makes = Ņem { $card }: ar to sanāk kombinācija, { $cards }.
-advice-take-fits = Ņem { $card }: der šeit, { $meld }.
+advice-take-fits = Ņem { $card }, tā der šeit: { $meld }.
 advice-take-usable = Ņem { $card } un visas kārtis virs tās: { $card } šajā gājienā vari izlikt vai pielikt.
 advice-take-pile-brings = Ņem { $card } un visas kārtis virs tās: šajā gājienā vari izlikt uz galda { $points ->
     [zero] { $points } punktus
@@ -62,11 +62,11 @@ advice-meld-opens = Izliec { $card }: tad tavā pirmajā izlikšanā ir { $point
         [one] punkts
        *[other] punkti
     }, un vajag { $least }.
-advice-meld-towards = Izliec { $card }: tad ir { $points } no pirmajai izlikšanai vajadzīgajiem { $least } { $least ->
-        [zero] punktiem
-        [one] punkta
-       *[other] punktiem
-    }, un pārējo vari izlikt tajā pašā gājienā.
+advice-meld-towards = Izliec { $card }: tad pirmajā izlikšanā ir { $points ->
+    [zero] { $points } punkti
+    [one] { $points } punkts
+   *[other] { $points } punkti
+}, un vajag { $least }; pārējo vari izlikt tajā pašā gājienā.
 advice-meld-scores = Izliec { $card }: { $points ->
     [zero] tas dod { $points } punktus.
     [one] tas dod { $points } punktu.

@@ -21,6 +21,6 @@ learn-other = Tā arī varētu, bet šī nodarbība iet citādi. Nekas nav main�
 learn-done = Lieliski! Tāda ir spēle { $game }.
 learn-over = { $game } īsumā
 learn-offer = Tagad pa īstam: spēlē pret datoru vieglākajā līmenī ({ $level }), bez laika ierobežojuma.
-challenge-learn = Neproti { $game }? /{ command-learn } iemāca trīs minūtēs, un to redzi tikai tu.
+challenge-learn = { $game } tev ir kas jauns? /{ command-learn } iemāca trīs minūtēs, un to redzi tikai tu.
 learn-choose = Kuru spēli gribi iemācīties? Nodarbība ilgst trīs minūtes un neskaitās. To redzi tikai tu.
 learn-choose-hint = Izvēlies spēli

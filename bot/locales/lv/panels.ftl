@@ -110,12 +110,12 @@ menu-invitations-about = { $value ->
    *[off] Par izaicinājumiem privātziņas nesūtu
 }
 command-preferences-streaks =
-    .description = Rakstīt vakarā privātziņā, ja tava sērija taisās beigties; ja nenorādi – nē
+    .description = Rakstīt vakarā privātziņā, ja tava sērija drīz beigsies; ja nenorādi – nē
 menu-streaks = Atgādinājumi par sēriju: { $value ->
     [on] privātziņā
    *[off] nav
 }
 menu-streaks-about = { $value ->
-    [on] Vakarā rakstu privātziņā, ja vismaz 3 dienu sērija taisās beigties
+    [on] Vakarā rakstu privātziņā, ja vismaz 3 dienu sērija drīz beigsies
    *[off] Par sēriju privātziņas nesūtu
 }

@@ -19,8 +19,8 @@ versus-level = { $count ->
     [one] { $count } neizšķirts
    *[other] { $count } neizšķirti
 }
-versus-streak-own = Pēdējās uzvaras pēc kārtas: tu { $count }
-versus-streak-other = Pēdējās uzvaras pēc kārtas: { $name } { $count }
+versus-streak-own = Tavas pēdējās uzvaras pēc kārtas: { $count }
+versus-streak-other = Pēdējās uzvaras pēc kārtas, { $name }: { $count }
 versus-longest = Garākā uzvaru sērija: tu { $own }, { $name } { $other }
 versus-game = **{ $game }** · uzvaras { $won }, zaudējumi { $lost }
 # { $own } un { $other } ir kā „1240 punktu” vai „35 soda punkti”

@@ -38,7 +38,7 @@ refusal-joker-not-replaceable = { $card } nevar apmainīt pret kombinācijas { $
     .no-joker = Kombinācijā { $meld } džokera nav.
 refusal-one-meld-per-turn = Šajā gājienā tu kombināciju jau izliki, un pie šī galda gājienā drīkst vienu jaunu. Pieliec, ko gribi, tad nomet kārti.
 refusal-taken-card-unusable = Kaudzi līdz { $card } ņemt nevar: šī kārts tajā pašā gājienā jāizliek vai jāpieliek, bet tā nekur nederētu. Vienu virsējo kārti var ņemt vienmēr.
-refusal-must-meld-taken-card = { $card } tu paņēmi no kaudzes vidus, tāpēc, pirms nomet, tā jāizliek vai jāpieliek.
+refusal-must-meld-taken-card = { $card } tu paņēmi no kaudzes vidus, tāpēc tā jāizliek vai jāpieliek, pirms nomet kārti.
 refusal-cannot-discard-taken-card = { $card } tu tikko paņēmi no kaudzes, tāpēc šajā gājienā tā paliek tev. Nomet citu kārti.
 refusal-must-meld-joker = No galda tu paņēmi džokeru. Līdz gājiena beigām tas jāizliek vai jāpieliek.
 refusal-initial-meld-too-low = Pirmajā izlikšanā jābūt { $needed ->
@@ -93,7 +93,7 @@ hint-fits-nowhere = { $card } neder nevienai kombinācijai uz galda.
 hint-takes = Tu vari ņemt: { $choices }.
 hint-place = { $card } var likt šeit: { $choices }.
 hint-stands = Džokers aizstāj: { $choices }.
-hint-opening = Pirmajā izlikšanā, visai vienā gājienā, jābūt vismaz { $points } { $points ->
+hint-opening = Pirmajā izlikšanā (vienā gājienā) jābūt vismaz { $points } { $points ->
         [zero] punktiem
         [one] punktam
        *[other] punktiem

@@ -1,7 +1,7 @@
 ### /rules un /help: kas kopīgs visām spēlēm. Spēļu lapas ir games/<spēle>.ftl.
 ### Rinda nevar sākties ar ** – pirms tās stāv { "" }.
 
-rules-head = { $game } · { $page }. no { $pages }
+rules-head = { $game } · { $page }. lapa no { $pages }
 # Apzīmē to, ko drukāti noteikumi atstāj neskaidru.
 -decided = *(pie mums)*
 rules-decided-mark = { -decided }

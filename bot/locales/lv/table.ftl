@@ -46,8 +46,8 @@ penalty-points = { $count ->
 table-commitment = Jaukšanas nospiedums `{ $commitment }` · izskaidro /{ command-game } { command-game-verify }
 
 ## Kas noticis. Viena spēlētāja gājieni ir vienā rindā: „Bobs velk no kavas, nomet K♦.”
+# told-you te nav ar nolūku: aiz „tu” šie darbības vārdi neder, un arī par sevi katrs lasa pēc vārda.
 told-turn = **{ $name }** { $moves }.
-told-you = Tavs gājiens: { $moves }.
 did-draw = vilka no kavas
 did-draw-tile = vilka no krājuma
 did-draw-card = izvilka { $card }
@@ -73,8 +73,8 @@ did-close = izlika no rokas { $cards }, nometa { $card } un noslēdza
 did-other = izdarīja gājienu
 
 told-deal = Izdalīts **{ $round }. raunds**. Sāk **{ $name }**.
-told-reshuffle = Kaudze ir sajaukta un atkal ir kava.
-told-turned-over = Kaudze ir apgriezta un atkal ir kava.
+told-reshuffle = Kaudze ir sajaukta un kļuvusi par kavu.
+told-turned-over = Kaudze ir apgriezta un kļuvusi par kavu.
 told-resign = **{ $name }** padevās.
 told-flag = Spēlētājam **{ $name }** beidzās laiks.
 told-resign-others = **{ $name }** padevās. Kārtis nonāca zem kavas, pārējie spēlē tālāk.
@@ -106,7 +106,7 @@ round-ended = { $reason ->
     [flag] Spēlētājam { $name } beidzās laiks.
    *[other] Raunds ir beidzies.
 }
-round-doubled = Spēlētājs { $name } pirms tam neko neizlika: pārējo kārtis skaitās dubulti.
+round-doubled = { $name } pirms tam neko neizlika: pārējo kārtis skaitās dubulti.
 round-player = **{ $name }** { $scored } → **{ $total }**
 round-eliminated = **{ $name }** izkrita, kopā { $total }.
 round-tie = Pirmajā vietā vienādi: { $names }. Partiju izšķirs vēl viens raunds.

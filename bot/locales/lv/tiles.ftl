@@ -23,19 +23,19 @@ tiles-your-turn-typed = **Tavs gājiens.** Kārto kauliņus ar komandām /{ comm
 tiles-your-turn-no-stock-typed = **Tavs gājiens.** Kārto kauliņus ar komandām /{ command-meld }, /{ command-layoff } un /{ command-move }, tad /{ command-done }. Vai izlaid, jo krājums ir tukšs: /{ command-pass }.
 tiles-opening-single = Pirmajā izlikšanā liec kombinācijas tikai no sava statīva{ $points ->
     [0] .
-   *[other] , un vienai no tām jābūt vismaz { $points } { $points ->
-        [zero] punktus
-        [one] punktu
-       *[other] punktus
-    } vērtai.
+   *[other] ; vienā no tām jābūt vismaz { $points } { $points ->
+        [zero] punktiem
+        [one] punktam
+       *[other] punktiem
+    }.
 }
 tiles-opening-total = Pirmajā izlikšanā liec kombinācijas tikai no sava statīva{ $points ->
     [0] .
-   *[other] , un kopā tām jābūt vismaz { $points } { $points ->
-        [zero] punktus
-        [one] punktu
-       *[other] punktus
-    } vērtām.
+   *[other] ; kopā tajās jābūt vismaz { $points } { $points ->
+        [zero] punktiem
+        [one] punktam
+       *[other] punktiem
+    }.
 }
 # Kamēr kārto kauliņus
 tiles-arranging = **Tavs gājiens.** Pagaidām to redzi tikai tu.
@@ -46,11 +46,11 @@ tiles-not-whole = { $count ->
    *[other] ✗ Vēl nav derīgas: kombinācijas { $rows }.
   }
 # Aiz „✗”: cik vērta pirmā kombinācija vai visas kopā; galda džokers, kas nav brīvs
-tiles-points-to-open = Pirmajai izlikšanai ir { $points } no { $needed } { $needed ->
+tiles-points-to-open = Pirmajā izlikšanā ir { $points } no { $needed } { $needed ->
     [zero] punktiem
     [one] punkta
    *[other] punktiem
-  }.
+}.
 tiles-joker-bound = Kombinācijas { $number } džokeram jāpaliek { $tiles } vietā.
 tiles-joker-free = ✗ Atbrīvotais džokers vēl ir jāizliek.
 tiles-ready = { $count ->
@@ -83,7 +83,7 @@ tiles-in-colour = { $colour ->
 tiles-pick-first = Vispirms izvēlnē izvēlies kauliņus no statīva vai kombinācijām.
 tiles-no-row = Tavā galda melnrakstā nav kombinācijas { $number }.
 tiles-not-opened = Līdz pirmajai izlikšanai drīksti likt tikai jaunas kombinācijas no sava statīva.
-tiles-not-there = { $tile } ņemt nevar: tā nav ne tavā statīvā, ne kombinācijās, no kurām drīksti ņemt.
+tiles-not-there = Šo kauliņu ņemt nevar: { $tile }. Tas nav ne tavā statīvā, ne kombinācijās, no kurām drīksti ņemt.
 tiles-no-joker = Kombinācijā { $number } nav džokera, ko varētu aizstāt viens kauliņš.
 tiles-split-where = Lai sadalītu kombināciju, izvēlies tikai vienu tās kauliņu: to, ar kuru sāksies otrā daļa.
 tiles-nothing-to-undo = Šajā gājienā nav ko atsaukt.
@@ -116,7 +116,7 @@ command-done =
 command-done-table =
     .description = Kurš galds; vajag tikai tad, ja spēlē pie vairākiem
 
-tiles-only = Tas der tikai spēlē Rummy ar kauliņiem. Tavā spēlē galda melnraksta nav.
+tiles-only = Tas der tikai rummy ar kauliņiem. Tavā spēlē galda melnraksta nav.
 tiles-new-meld = jauna kombinācija
 tiles-meld-or-new = „{ $text }” nav kombinācijas numurs. Raksti kombinācijas numuru vai „new”.
 tiles-between = Tiek dalīts nākamais raunds. Pamēģini pēc brīža.

@@ -14,14 +14,14 @@ why-large = Ir tikai četras mastis, tāpēc grupā ir ne vairāk kā četras k�
 why-corner = Secība nevar iet pāri stūrim (K-A-2).
 why-far = Kārtis neseko cita citai.
 why-gap = { $count ->
-    [zero] Starp tām trūkst { $cards }.
-    [one] Starp tām trūkst { $cards }.
-   *[other] Starp tām trūkst { $cards }.
+    [zero] Pa vidu trūkst { $cards }.
+    [one] Pa vidu trūkst { $cards }.
+   *[other] Pa vidu trūkst { $cards }.
 }
 why-gap-jokers = { $count ->
-    [zero] Starp tām trūkst { $cards } – vairāk, nekā džokeri var aizstāt.
-    [one] Starp tām trūkst { $cards }.
-   *[other] Starp tām trūkst { $cards } – vairāk, nekā džokeri var aizstāt.
+    [zero] Pa vidu trūkst { $cards }; tik daudz džokeri nevar aizstāt.
+    [one] Pa vidu trūkst { $cards }.
+   *[other] Pa vidu trūkst { $cards }; tik daudz džokeri nevar aizstāt.
 }
 why-other-rank = Kārtij { $card } ir cita vērtība nekā pārējām.
 why-other-suit = Kārtij { $card } ir cita masts nekā pārējām.
@@ -37,10 +37,10 @@ hint-points-missing = { $count ->
    *[other] Tev trūkst { $count } punktu.
 }
 hint-natural-cards = { $jokers ->
-    [1] Kombinācijā ar vienu džokeru vajag vēl vismaz vienu citu kārti.
-    [zero] Kombinācijā ar { $jokers } džokeriem vajag vēl vismaz { $jokers } citas kārtis.
-    [one] Kombinācijā ar { $jokers } džokeru vajag vēl vismaz { $jokers } citu kārti.
-   *[other] Kombinācijā ar { $jokers } džokeriem vajag vēl vismaz { $jokers } citas kārtis.
+    [1] Kombinācijā ar vienu džokeru jābūt vismaz vienai citai kārtij.
+    [zero] Kombinācijā ar { $jokers } džokeriem jābūt vismaz { $jokers } citām kārtīm.
+    [one] Kombinācijā ar { $jokers } džokeru jābūt vismaz { $jokers } citai kārtij.
+   *[other] Kombinācijā ar { $jokers } džokeriem jābūt vismaz { $jokers } citām kārtīm.
 }
 hint-suit-count = Vienā mastī tev ir ne vairāk kāršu kā { $count ->
     [zero] { $count }.

@@ -10,10 +10,10 @@ around-title = ### Kas ir brīvs
 around-now = Tagad brīvi: { $names }
 around-nobody = Pašlaik neviens cits nav brīvs.
 around-not-said = Izvēlies spēles, un es tevi pieminēšu, kad kāds atvērs galdu.
-around-said = Pieminēšu tevi, kad kāds atvērs galdu šādai spēlei: **{ $games }** ({ $days }, { $hours }, { $zone }). Tā līdz { $until }.
+around-said = Pieminēšu tevi, kad kāds atvērs galdu: **{ $games }** ({ $days }, { $hours }, { $zone }). Spēkā līdz { $until }.
 around-lapsed = Kopš { $until } tevi vairs nepieminu. Lai sāktu atkal, spied **{ button-around-renew }** ({ $games }: { $days }, { $hours }, { $zone }).
 around-needs-zone = Vispirms zemāk izvēlies savu laika joslu.
-around-about = Ne vairāk kā viena pieminēšana stundā visos serveros kopā un neviena klusajās stundās, atvaļinājumā vai kamēr spēlē. Citi redz tikai to, ka varētu spēlēt.
+around-about = Ne vairāk kā viena pieminēšana stundā visos serveros kopā un neviena klusajās stundās, atvaļinājumā vai kamēr spēlē. Citi redz tikai to, ka vari spēlēt.
 around-games = Spēles, uz kurām tevi pieminēt
 around-days = Dienas
 around-every-day = katru dienu
@@ -65,7 +65,7 @@ blocks-too-many = Bloķēt var ne vairāk kā { $count ->
     [one] { $count } cilvēku
    *[other] { $count } cilvēkus
 }. Vispirms kādu atbloķē.
-blocks-added = Nobloķēts: { $name }
+blocks-added = Bloķēts: { $name }
 
 ## Kluba pirmajā lapā: atvērtie galdi, pie kuriem vēl ir vieta
 tables-front = { $count ->

@@ -62,8 +62,8 @@ puzzle-own-waiting = ⏳ Meklēju, ko vēl tu tur varēji darīt …
 # $points: „12,4 punkti”
 puzzle-own-played = **Tavs gājiens:** { $choice }. Vidējais zaudējums: { $points }.
 button-puzzle-own-next = Nākamā kļūda
-puzzle-own-none = Šeit vēl nekā nav. Analizē kādu pabeigtu partiju, un katra skaidra kļūda te kļūs par uzdevumu (tikai kāršu spēlēs).
-puzzle-own-solved = Visas savas kļūdas tu jau atrisināji. Analizē vēl kādu partiju, un atradīsies jaunas.
+puzzle-own-none = Šeit vēl nekā nav. Palūdz kādas pabeigtas partijas analīzi, un katra skaidra kļūda te kļūs par uzdevumu (tikai kāršu spēlēs).
+puzzle-own-solved = Visas savas kļūdas tu jau atrisināji. Palūdz vēl kādas partijas analīzi, un atradīsies jaunas.
 puzzle-own-gone = Šīs kļūdas tavās analīzēs vairs nav. Lai dabūtu citu, spied **{ button-puzzle-own }**.
 button-puzzle-review = Analīze #{ $game }
 
@@ -133,7 +133,7 @@ puzzle-shared-missed = { $hints ->
 # Lapā /profile
 # $ratings: „Džina rummy 1432 · Rummy ar kauliņiem 1510 (pagaidu)”
 puzzle-ratings = **Uzdevumu reitings:** { $ratings }
-puzzle-solved = **Dienas uzdevumi:** atrisināti { $count }
+puzzle-solved = **Atrisinātie dienas uzdevumi:** { $count }
 
 ## Kluba pirmajā lapā
 puzzle-front = Uzdevumi

@@ -7,8 +7,8 @@ points-meld = - { $cards }: { $sum }
 points-added = - { $cards } pie { $meld }: { $sum }
 points-laid-nothing = - nekas nav izlikts
 
-help-how-five-hundred = **Vilkt** vai **No kaudzes**, atzīmē kārtis, tad **Izlikt**, **Pielikt** vai **Nomest**.
-    Vai raksti: /{ command-draw }, /{ command-draw } `{ command-draw-source }:{ choice-pile } { command-draw-card }:7h`, /{ command-meld } `4h 5h 6h`, /{ command-layoff } `7h 3`, /{ command-discard } `Kd`.
+help-how-five-hundred = **{ button-draw }** vai **{ button-take }**, atzīmē kārtis, tad **{ button-meld }**, **{ button-lay-off }** vai **{ button-discard }**.
+    Vai raksti: /{ command-draw }, /{ command-draw } `{ command-draw-source }:{ choice-pile } { command-draw-card }:7h`, /{ command-meld } `ercena 4-6`, /{ command-layoff } `7h 3`, /{ command-discard } `kārava kungs`.
 
 rules-five-hundred-1 = Divi spēlētāji, 52 kārtis, bez džokeriem. Par kārtīm, ko izliec uz galda, saņem punktus, par kārtīm, kas paliek rokā, punktus zaudē.
 
@@ -69,6 +69,6 @@ learn-five-hundred-9 = J♦ aizpilda robu! Atzīmē { $cards } un spied **{ butt
 learn-five-hundred-10 = Palikusi viena kārts. Atzīmē { $cards } un spied **{ button-discard }**: roka ir tukša, un raunds beidzas.
 learn-five-hundred-end = • Par izliktajām kārtīm punktus saņem, par kārtīm rokā – zaudē.
     • Kaudzi var ņemt līdz jebkurai kārtij, ja šo kārti uzreiz izliec vai pieliec.
-    • Atsevišķas kārtis var pielikt jebkurai kombinācijai. Kad kādam ir 100 punktu, uzvar tas, kam punktu visvairāk.
+    • Atsevišķas kārtis var pielikt jebkurai kombinācijai. Kad kādam ir 100 punkti, uzvar tas, kam punktu visvairāk.
 
-pitch-five-hundred = Katra izliktā kombinācija dod punktus, un pēc vēl var rakt kaudzē.
+pitch-five-hundred = Punkti par katru izlikto kombināciju; ko vajag, to vari izrakt no kaudzes.

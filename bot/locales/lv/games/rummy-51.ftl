@@ -18,10 +18,10 @@ preset-rummy-40 = Rummy 40
 points-unmelded = - nekas nav izlikts: { $points }
 
 refusal-taken-card-unusable-rummy-51 = { $card } vēl nevari ņemt: pirms pirmās izlikšanas kārts no kaudzes tajā pašā gājienā jāizliek vai jāpieliek, bet { $card } neder. Velc no kavas.
-refusal-must-meld-taken-card-rummy-51 = { $card } tu paņēmi no kaudzes pirms pirmās izlikšanas, tāpēc, pirms nomet, tā jāizliek vai jāpieliek.
+refusal-must-meld-taken-card-rummy-51 = { $card } tu paņēmi no kaudzes pirms pirmās izlikšanas, tāpēc tā jāizliek vai jāpieliek, pirms nomet kārti.
 
-help-how-rummy-51 = **Vilkt** vai **No kaudzes**, atzīmē kārtis, tad **Izlikt**, **Pielikt**, **Apmainīt** džokeru vai **Nomest**.
-    Vai raksti: /{ command-draw }, /{ command-meld } `4h * 6h`, /{ command-layoff } `7h 3`, /{ command-swap } `5h 3`, /{ command-discard } `Kd`.
+help-how-rummy-51 = **{ button-draw }** vai **{ button-take }**, atzīmē kārtis, tad **{ button-meld }**, **{ button-lay-off }**, **{ button-swap }** džokeru vai **{ button-discard }**.
+    Vai raksti: /{ command-draw }, /{ command-meld } `4h * 6h`, /{ command-layoff } `7h 3`, /{ command-swap } `ercena 5 pie 3`, /{ command-discard } `kārava kungs`.
 
 rules-rummy-51-1 = 2 līdz 4 spēlētāji, divi komplekti pa 52 kārtīm, 4 džokeri. Tiec vaļā no kārtīm: kas paliek rokā, ir soda punkti.
 
@@ -46,7 +46,7 @@ rules-rummy-51-2 = **1.** Velc kavas virsējo kārti vai ņem kaudzes virsējo. 
     Kad kava beidzas, kaudzi bez virsējās kārts sajauc. Piektajā reizē punktus nesaņem neviens { -decided }.
     .title = Tavs gājiens
 
-rules-rummy-51-3 = Pirmajā izlikšanā, visai vienā gājienā, jābūt **vismaz { $initial_meld } { $initial_meld ->
+rules-rummy-51-3 = Pirmajā izlikšanā (vienā gājienā) jābūt **vismaz { $initial_meld } { $initial_meld ->
             [zero] punktiem
             [one] punktam
            *[other] punktiem

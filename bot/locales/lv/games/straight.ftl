@@ -34,10 +34,10 @@ points-hand-of = - { $name }: rokā { $points }
 
 refusal-not-opened-straight = Pielikt vēl nevari. Pie šī galda vispirms vajag savu kombināciju.
 
-help-how-straight = **Vilkt** vai **No kaudzes**, atzīmē kārtis, tad **Izlikt**, **Pielikt** vai **Nomest**.
-    Vai raksti: /{ command-draw }, /{ command-draw } `{ command-draw-source }:{ choice-pile }`, /{ command-meld } `4h 5h 6h`, /{ command-layoff } `7h 3`, /{ command-discard } `Kd`.
+help-how-straight = **{ button-draw }** vai **{ button-take }**, atzīmē kārtis, tad **{ button-meld }**, **{ button-lay-off }** vai **{ button-discard }**.
+    Vai raksti: /{ command-draw }, /{ command-draw } `{ command-draw-source }:{ choice-pile }`, /{ command-meld } `ercena 4-6`, /{ command-layoff } `7h 3`, /{ command-discard } `kārava kungs`.
 
-rules-straight-1 = 2 līdz 6 spēlētāji, 52 kārtis, bez džokeriem. Tiec vaļā no visām kārtīm pirmais.
+rules-straight-1 = 2 līdz 6 spēlētāji, 52 kārtis, bez džokeriem. Tiec vaļā no visām kārtīm ātrāk par citiem.
 
     Divatā katrs saņem 10 kārtis, trijatā un četratā 7, piecatā un sešatā 6. Vienu kārti atklāj: ar to sākas **kaudze**. Pārējās ir **kava**.
 
@@ -54,7 +54,7 @@ rules-straight-1 = 2 līdz 6 spēlētāji, 52 kārtis, bez džokeriem. Tiec vaļ
     .title = Mērķis
 
 rules-straight-target = { $target ->
-    [0] **100 punktus** (trijatā 150, lielākā pulkā 200 { -decided })
+    [0] **100 punktus** (trijatā 150, četratā un vairāk 200 { -decided })
     [zero] **{ $target } punktus**
     [one] **{ $target } punktu**
    *[other] **{ $target } punktus**
@@ -112,7 +112,7 @@ rules-straight-5 = { $scoring ->
     { "" }**Rummy uzreiz:** ja raundu pabeidz vienā gājienā, iepriekš neko neizliekot un nepieliekot, visi šie punkti ir dubulti.
     .title = Punkti
 
-learn-straight-1 = Tiec vaļā no kārtīm pirmais. Katru gājienu sāc, paņemot kārti: spied **{ button-draw }**.
+learn-straight-1 = Tiec vaļā no kārtīm ātrāk par citiem. Katru gājienu sāc, paņemot kārti: spied **{ button-draw }**.
 learn-straight-2 = Atnāca 7♦! Trīs vai vairāk vienas masts kārtis pēc kārtas ir **secība**. Atzīmē izvēlnē { $cards } un spied **{ button-meld }**.
 learn-straight-3 = Katrs gājiens beidzas ar nomešanu. Nomet lielu kārti, kas nekur neder: atzīmē { $cards } un spied **{ button-discard }**.
 learn-straight-4 = Jolly izlika trīs dāmas, tātad **grupu**, un nometa 8♦. Tev 8♦ noder: spied **{ button-take }**. No kaudzes var ņemt tikai virsējo kārti.
@@ -126,4 +126,4 @@ learn-straight-end = • Velc no kavas vai ņem kaudzes virsējo kārti, izliec 
     • Secība ir trīs vai vairāk vienas masts kārtis pēc kārtas, grupa – trīs vai četras vienas vērtības.
     • Kas pirmais paliek bez kārtīm, saņem punktus par tām, kas palika pārējiem.
 
-pitch-straight = Rummy, ko zina visi: tiec vaļā no visām kārtīm pirmais.
+pitch-straight = Rummy, ko zina visi: tiec vaļā no kārtīm ātrāk par citiem.

@@ -32,10 +32,10 @@ refusal-does-not-fit-tile = { $card } neder kombinācijai { $meld }. Grupai der 
 refusal-not-opened-tile = Tavas pirmās izlikšanas vēl nav bijis, tāpēc kombinācijas uz galda mainīt nevari. Izliec jaunas, tikai no sava statīva.
 refusal-joker-not-replaceable-tile = Džokers, kas pirms tava gājiena bija kombinācijā { $meld }, tad aizstātu ko citu. Tas ir brīvs tikai tad, ja uz galda ir tāds pats kauliņš, kādu tas aizstāj.
 
-help-how-tile = Atzīmē kauliņus statīvā un uz galda, saliec kombinācijas un spied **Gatavs**; vai **Vilkt**. Galda melnrakstu redzi tikai tu.
-    Vai raksti: /{ command-meld } `r3 r4 r5`, /{ command-layoff } `r6 2`, /{ command-move }, /{ command-split }, /{ command-undo }, tad /{ command-done }; vai /{ command-draw }; /{ command-pass }, ja krājums tukšs.
+help-how-tile = Atzīmē kauliņus statīvā un uz galda, saliec kombinācijas un spied **{ button-done }**; vai **{ button-draw }**. Galda melnrakstu redzi tikai tu.
+    Vai raksti: /{ command-meld } `sarkans 3-5`, /{ command-layoff } `r6 2`, /{ command-move }, /{ command-split }, /{ command-undo }, tad /{ command-done }; vai /{ command-draw }; ja krājums ir tukšs, /{ command-pass }.
 
-rules-tile-1 = 2 līdz 4 spēlētāji, 106 kauliņi: no 1 līdz 13 četrās krāsās, katrs divreiz, un 2 džokeri. Attēlos zilajiem ir ●, zaļajiem ▲, sarkanajiem ■ un dzeltenajiem ★. Izliec visus savus kauliņus pirmais.
+rules-tile-1 = 2 līdz 4 spēlētāji, 106 kauliņi: no 1 līdz 13 četrās krāsās, katrs divreiz, un 2 džokeri. Attēlos zilajiem ir ●, zaļajiem ▲, sarkanajiem ■ un dzeltenajiem ★. Izliec visus savus kauliņus ātrāk par citiem.
 
     Katrs saņem 14 kauliņus; pārējie ir **krājums**. Kas sāk pirmo raundu, izlozē; pēc tam katru raundu sāk nākamais spēlētājs { -decided }.
 
@@ -86,11 +86,11 @@ rules-tile-5 = Kas pirmais paliek bez kauliņiem, saņem visu, ko zaudē pārēj
 
 rules-turn-tile = **Gājiena laiks:** { $turn }. Ja nepaspēj, tavs galda melnraksts skaitās tāpat kā pēc **{ button-done }**; tavi kauliņi, kas neveido kombināciju, atgriežas statīvā. Ja galds arī tad nav derīgs, atsaucu visu, tu neko nevelc, un iet nākamais. Trīs šādi gājieni pēc kārtas skaitās kā padošanās { -decided }.
 
-learn-tile-1 = Izliec visus savus kauliņus pirmais. Trīs vai vairāk vienas krāsas kauliņi pēc kārtas ir **secība**. Izvēlies statīva izvēlnē { $cards } un spied **{ button-meld }**.
+learn-tile-1 = Izliec visus savus kauliņus ātrāk par citiem. Trīs vai vairāk vienas krāsas kauliņi pēc kārtas ir **secība**. Izvēlies statīva izvēlnē { $cards } un spied **{ button-meld }**.
 learn-tile-2 = Pirmajā izlikšanā vienā kombinācijā jābūt vismaz 30 punktiem; šajā ir 33. Neviens neredz, ko te dari, līdz nospied **{ button-done }**. Nospied to tagad.
 learn-tile-3 = Jolly izlika zaļu secību. Pēc pirmās izlikšanas vari izmantot visas kombinācijas uz galda. Izvēlies { $cards } un spied **{ button-lay-off }**.
 learn-tile-4 = Tev ir otrs 🟢6, kas neder nevienā 2. kombinācijas galā. Tāpēc sadali to: izvēlnē zem sava statīva izvēlies { $cards } no 2. kombinācijas un spied **{ button-split }**.
-learn-tile-5 = 7 un 8 vien nav kombinācija, bet kopā ar tavu 6 ir: izvēlies statīvā { $cards } un spied **{ button-lay-off }**.
+learn-tile-5 = 7 un 8 vieni paši nav kombinācija, bet kopā ar tavu 6 ir: izvēlies statīvā { $cards } un spied **{ button-lay-off }**.
 learn-tile-6 = Visas kombinācijas atkal ir derīgas. Spied **{ button-done }**.
 learn-tile-7 = Tagad paņem kauliņu no galda: 1. kombinācija ir derīga arī bez 🔴10. Izvēlies to izvēlnē kopā ar 🟢10 🟡10 no statīva un spied **{ button-meld }**.
 learn-tile-8 = Trīs desmitnieki dažādās krāsās ir **grupa**, un 1. kombinācija joprojām ir secība. Spied **{ button-done }**.

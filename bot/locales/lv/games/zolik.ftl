@@ -13,8 +13,8 @@ points-going-out = - par raunda pabeigšanu: { $points }
 refusal-must-meld-joker-zolik = No galda tu paņēmi džokeru. Līdz gājiena beigām liec to jaunā kombinācijā: tādā, kuras maiņas brīdī vēl nebija.
 refusal-dead-end-zolik = Tad tev paliktu { $card }: šajā gājienā tā jāliek jaunā kombinācijā, bet to nevarētu. Pamēģini citādi.
 
-help-how-zolik = **Vilkt** vai **No kaudzes**, atzīmē kārtis, tad **Izlikt**, **Pielikt**, **Apmainīt** džokeru, **Nomest** vai **Noslēgt**.
-    Vai raksti: /{ command-draw }, /{ command-meld } `4h * 6h`, /{ command-layoff } `7h 3`, /{ command-swap } `5h 3`, /{ command-discard } `Kd`, /{ command-close } `Kd`.
+help-how-zolik = **{ button-draw }** vai **{ button-take }**, atzīmē kārtis, tad **{ button-meld }**, **{ button-lay-off }**, **{ button-swap }** džokeru, **{ button-discard }** vai **{ button-close }**.
+    Vai raksti: /{ command-draw }, /{ command-meld } `4h * 6h`, /{ command-layoff } `7h 3`, /{ command-swap } `ercena 5 pie 3`, /{ command-discard } `kārava kungs`, /{ command-close } `Kd`.
 
 rules-zolik-1 = 2 līdz 6 spēlētāji, divi komplekti pa 52 kārtīm, 4 džokeri. Tiec vaļā no kārtīm: kas paliek rokā, ir mīnusa punkti.
 
@@ -40,7 +40,7 @@ rules-zolik-2 = **1.** Velc kavas virsējo kārti vai ņem kaudzes virsējo.
 
 rules-zolik-3 = { $initial_meld ->
         [0] Pirmajai izlikšanai **minimuma nav** { -decided }: pietiek ar pirmo kombināciju.
-       *[other] Pirmajā izlikšanā, visai vienā gājienā, jābūt **vismaz { $initial_meld } { $initial_meld ->
+       *[other] Pirmajā izlikšanā (vienā gājienā) jābūt **vismaz { $initial_meld } { $initial_meld ->
             [zero] punktiem
             [one] punktam
            *[other] punktiem
