@@ -7,7 +7,7 @@ command-game-nudge =
 command-game-nudge-table =
     .description = Kurš galds; vajag tikai tad, ja spēlē pie vairākiem
 command-game-away =
-    .description = Ja spēlētājs ir pazudis: ņemt uzvaru, ļaut spēlēt datoram vai atlikt partiju
+    .description = Ja spēlētājs ir pazudis: pieteikt uzvaru, ļaut spēlēt datoram vai atlikt partiju
 command-game-away-table =
     .description = Kurš galds; vajag tikai tad, ja spēlē pie vairākiem
 command-game-pause =
@@ -41,8 +41,8 @@ nudged = Atgādināju kanālā un privātziņā: { $name }.
 nudge-dm = **#{ $game }** tevi gaida: ir tavs gājiens.
 nudge-yourself = Partijā #{ $game } gājiens ir tavs, tāpēc nav ko pamudināt.
 nudge-computer = Partijā #{ $game } pašlaik nav ko pamudināt: spēlē dators vai tiek dalīts nākamais raunds.
-nudge-short-turns = Partijā #{ $game } gājieni ir īsi, tāpēc pamudināt nevajag: par to gādā gājiena laiks.
-nudge-again = Šajā gājienā jau atgādināts: { $name }. Ja gājiena nebūs, par to gādās gājiena laiks. Ja spēlētājs ir pazudis uz ilgu laiku, lieto /{ command-game } { command-game-away }.
+nudge-short-turns = Partijā #{ $game } gājieni ir īsi, tāpēc pamudināt nevajag: gājiena laiks tāpat drīz beigsies.
+nudge-again = Šajā gājienā jau atgādināts: { $name }. Ja gājiena nebūs, beigsies gājiena laiks. Ja spēlētājs ir pazudis uz ilgu laiku, lieto /{ command-game } { command-game-away }.
 nudge-later = Dod spēlētājam { $name } vēl mirkli. Pamudināt varēsi { $time }.
 
 ## Ierosinājumi
@@ -53,7 +53,7 @@ button-adjourn = Atlikt
 proposal = { $verb ->
     [pause] **{ $name }** ierosina pauzi partijā **#{ $game }**: pulksteņi stāvēs, līdz kāds nospiedīs „{ button-goon }”.
     [abort] **{ $name }** ierosina pārtraukt partiju **#{ $game }**: bez rezultāta, bez reitinga.
-    [claim] **{ $name }** grib ņemt uzvaru partijā **#{ $game }**: spēlētājs { $other } ir pazudis, un tas skaitītos kā padošanās.
+    [claim] **{ $name }** grib pieteikt uzvaru partijā **#{ $game }**: spēlētājs { $other } ir pazudis, un tas skaitītos kā padošanās.
     [computer] **{ $name }** ierosina, lai partijā **#{ $game }** pazudušā spēlētāja { $other } vietā spēlē dators. Tad partija būs bez reitinga.
    *[adjourn] **{ $name }** ierosina atlikt partiju **#{ $game }**, jo spēlētājs { $other } ir pazudis: pulksteņi stāvēs, līdz kāds nospiedīs „{ button-goon }”.
 }
@@ -77,7 +77,7 @@ proposal-open = { $name } jau kaut ko ierosina. Vispirms piekrīti tam vai norai
 proposal-declined = Pēdējais ierosinājums bija tikko. Atkal ierosināt varēsi { $time }.
 proposal-over = Šis ierosinājums partijā #{ $game } vairs nav spēkā.
 proposal-not-yours = Tu jau piekriti, vai arī jautājums nav tev.
-abort-too-late = Partiju #{ $game } pārtraukt ir par vēlu: to var, kamēr ne visiem ir bijuši divi pirmā raunda gājieni. Padoties var vienmēr: /{ command-resign }.
+abort-too-late = Pārtraukt partiju #{ $game } ir par vēlu: to var, kamēr visi pirmajā raundā nav gājuši divreiz. Padoties var vienmēr: /{ command-resign }.
 
 ## Pauzes
 paused-go-on = Partijā #{ $game } jau ir pauze.
@@ -109,10 +109,10 @@ gone-not = Partijā #{ $game } { $name } atkal ir klāt vai vēl neskaitās pazu
 adjourn-again = Partiju #{ $game } tu tikko atliki. Atkal to atlikt varēsi { $time }.
 gone-vacation = { $name } ir atvaļinājumā līdz { $until }, tāpēc neskaitās pazudis.
 gone-yourself = Pieteikt par pazudušu sevi nevar.
-done-claim = Tu paņēmi uzvaru partijā #{ $game }.
+done-claim = Uzvara partijā #{ $game } ir tava.
 done-computer = Partijā #{ $game } tālāk spēlē dators. Partija tagad ir bez reitinga.
 done-adjourn = Partija #{ $game } ir atlikta. Lai turpinātu, spied **{ button-goon }** šeit vai pie galda.
-told-claim = **{ $name }** paņēma uzvaru partijā **#{ $game }**: spēlētājs { $other } bija pazudis, un tas skaitās kā padošanās.
+told-claim = **{ $name }** pieteica uzvaru partijā **#{ $game }**: spēlētājs { $other } bija pazudis, un tas skaitās kā padošanās.
 told-computer = { $other }, tevis nebija partijā **#{ $game }**, tāpēc tavā vietā spēlē dators un partija ir bez reitinga. Lai atgrieztos, spied **{ button-my-hand }**.
 told-adjourn = { $other }, tevis nebija partijā **#{ $game }**, tāpēc **{ $name }** to atlika. Kad atgriezīsies, spied pie galda **{ button-goon }**.
 told-back = **{ $name }** atgriezās partijā **#{ $game }**; dators vairs nespēlē.
@@ -162,9 +162,9 @@ rules-all-4 = { "" }**{ button-nudge }** var spēlētāju, kas liek gaidīt: rei
 
     { "" }**{ button-gone }** parādās, ja kāds nav paspējis izdarīt pēdējo gājienu vai ir aizgājis. Pārējie izvēlas: *uzvara man* (pazudušais zaudē, ar reitingu), *lai spēlē dators* (bez reitinga) vai *atlikt*. Ja spēlētāju ir vairāk par diviem, jāpiekrīt visiem, kas ir klāt.
 
-    { "" }**{ button-pause }** ir tad, ja visi piekrīt. **{ button-goon }** var jebkurš, un tam, kura gājiens, ir laiks atgriezties. Pēc 30 dienām partija beidzas bez rezultāta.
+    { "" }**{ button-pause }** sākas, ja piekrīt visi. **{ button-goon }** var jebkurš, un tam, kura gājiens, ir laiks atgriezties. Pēc 30 dienām partija beidzas bez rezultāta.
 
-    { "" }**{ button-abort }** var, ja visi piekrīt un ne visiem ir bijuši divi gājieni: bez rezultāta, bez reitinga.
+    { "" }**{ button-abort }** var, ja piekrīt visi, kamēr visi nav gājuši divreiz: bez rezultāta, bez reitinga.
 
     { "" }**Atvaļinājums:** /{ command-preferences } `{ command-preferences-vacation }:7`. Partijās, kurās gājienam ir vismaz diena, tavs pulkstenis stāv. Gadā ir 21 diena. Reitingu atvaļinājums nemaina.
     .title = Ja kāds pārstāj spēlēt

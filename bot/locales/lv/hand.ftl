@@ -105,13 +105,13 @@ turn-link = [Pie galda]({ $url })
 turn-warning = { $user }, tavs laiks partijā **#{ $game }** beigsies { $due }.
 note-credit = { $minutes ->
     [0] { $seconds ->
-        [zero] Mani nevarēja sasniegt { $seconds } sekundes
-        [one] Mani nevarēja sasniegt { $seconds } sekundi
-       *[other] Mani nevarēja sasniegt { $seconds } sekundes
+        [zero] Biju bezsaistē { $seconds } sekundes
+        [one] Biju bezsaistē { $seconds } sekundi
+       *[other] Biju bezsaistē { $seconds } sekundes
     }. Šis laiks nevienam neskaitās.
-    [zero] Mani nevarēja sasniegt { $minutes } min { $seconds } s. Šis laiks nevienam neskaitās.
-    [one] Mani nevarēja sasniegt { $minutes } min { $seconds } s. Šis laiks nevienam neskaitās.
-   *[other] Mani nevarēja sasniegt { $minutes } min { $seconds } s. Šis laiks nevienam neskaitās.
+    [zero] Biju bezsaistē { $minutes } min { $seconds } s. Šis laiks nevienam neskaitās.
+    [one] Biju bezsaistē { $minutes } min { $seconds } s. Šis laiks nevienam neskaitās.
+   *[other] Biju bezsaistē { $minutes } min { $seconds } s. Šis laiks nevienam neskaitās.
 }
 fault = Manā pusē kaut kas nogāja greizi. Pirms mēģini vēlreiz, paskaties uz galdu.
 storage-locked = Mana datubāze ir aizņemta. Nekas nav mainījies. Pamēģini pēc brīža.

@@ -62,11 +62,11 @@ advice-meld-opens = Izliec { $card }: tad tavā pirmajā izlikšanā ir { $point
         [one] punkts
        *[other] punkti
     }, un vajag { $least }.
-advice-meld-towards = Izliec { $card }: tad pirmajā izlikšanā ir { $points ->
-    [zero] { $points } punkti
-    [one] { $points } punkts
-   *[other] { $points } punkti
-}, un vajag { $least }; pārējo vari izlikt tajā pašā gājienā.
+advice-meld-towards = Izliec { $card }: tad ir { $points } no { $least ->
+    [zero] { $least } punktiem, kas vajadzīgi
+    [one] { $least } punkta, kas vajadzīgs
+   *[other] { $least } punktiem, kas vajadzīgi
+} pirmajai izlikšanai, un pārējo vari izlikt tajā pašā gājienā.
 advice-meld-scores = Izliec { $card }: { $points ->
     [zero] tas dod { $points } punktus.
     [one] tas dod { $points } punktu.

@@ -13,7 +13,7 @@ replay-no-table = Šajā ziņā partijas nav. Izvēlies manu ziņu ar galdu, rau
 versus-title = Tu un { $name }
 versus-ahead = **Vadībā esi tu, { $won } : { $lost }**
 versus-behind = **Vadībā ir { $name }, { $lost } : { $won }**
-versus-even = **Vienādi, { $won } : { $lost }**
+versus-even = **Neizšķirti, { $won } : { $lost }**
 versus-level = { $count ->
     [zero] { $count } neizšķirti
     [one] { $count } neizšķirts

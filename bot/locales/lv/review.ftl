@@ -26,12 +26,12 @@ review-outcome = { $outcome ->
 }, { $side ->
     [ahead] pārsvars **{ $points }**
     [behind] iztrūka **{ $points }**
-   *[level] punktu bija vienādi
+   *[level] punktu skaits bija vienāds
 }:
 review-outcome-shared = { $side ->
     [ahead] Pārsvars **{ $points }**
     [behind] Iztrūka **{ $points }**
-   *[level] Punktu bija vienādi
+   *[level] Punktu skaits bija vienāds
 }:
 # Tas pats pret vairākiem: „Tu zaudēji, pārsvars pār pārējo vidējo rezultātu 14 punkti”
 review-average = { $outcome ->

@@ -11,12 +11,12 @@ rules-all-1 = { $clock_text }
 
     { $turn_text }
 
-    Kamēr mani nevar sasniegt, laiku nezaudē neviens.
+    Kamēr esmu bezsaistē, laiku nezaudē neviens.
     .title = Laiks
 
 rules-all-2 = { "" }**Bez strupceļiem:** neļauju darīt to, pēc kā gājienu nevarētu pabeigt { -decided }.
 
-    { "" }**Pirmajā vietā vienādi:** spēlē vēl vienu raundu { -decided }.
+    { "" }**Dalīta pirmā vieta:** spēlē vēl vienu raundu { -decided }.
 
     { $most ->
         [2] { "" }**Padoties** var jebkurā raunda brīdī. Tad uzvar otrs spēlētājs.
@@ -24,7 +24,7 @@ rules-all-2 = { "" }**Bez strupceļiem:** neļauju darīt to, pēc kā gājienu 
     }
     .title = Īpaši gadījumi
 
-rules-all-3 = Visas partijas dalīšanas un jaukšanas izriet no viena slepenā skaitļa. Tā **jaukšanas nospiedumu** (SHA-256) rādu jau partijas paziņojumā, pirms kāds spēlē, tāpēc skaitli nevar apmainīt. Klāt pieskaita klikšķi, ar kuru katrs ieņēma vietu, tāpēc kārtis neviens nevar izvēlēties.
+rules-all-3 = Visas partijas dalīšanas un jaukšanas nosaka viens slepenais skaitlis. Tā **jaukšanas nospiedumu** (SHA-256) rādu jau partijas paziņojumā, pirms kāds spēlē, tāpēc skaitli nevar apmainīt. Klāt pieskaita klikšķi, ar kuru katrs ieņēma vietu, tāpēc kārtis neviens nevar izvēlēties.
 
     Pēc partijas ikviens ar /{ command-game } { command-game-verify } var redzēt šo skaitli, salīdzināt to ar nospiedumu un izdalīt visas kārtis vēlreiz.
     .title = Vai jaukšana ir godīga?
@@ -49,7 +49,7 @@ help-screen = ### Jolly: rummy tepat Discord
     { "" }
     { "" }**Ar ko sākt**
     { "" }1. /{ command-learn } iemāca spēli trīs minūtēs.
-    { "" }2. /{ command-challenge } sāk partiju: izvēlies draugu; izvēlies mani, lai spēlētu pret datoru; vai nevienu, lai var pievienoties ikviens.
+    { "" }2. /{ command-challenge } sāk partiju: izvēlies draugu vai mani, lai spēlētu pret datoru. Ja neizvēlies nevienu, var pievienoties ikviens.
     { "" }3. **{ button-my-hand }** pie galda vai /{ command-hand } rāda tavas kārtis: atzīmē dažas un spied pogu.
     { "" }
     Nezini, ko darīt? /{ command-hint } iesaka labu gājienu un pasaka, kāpēc, /{ command-rules } izskaidro spēli.

@@ -17,8 +17,8 @@ button-club-sheets = Mājas noteikumi
 sheet-played = Mājas noteikumi: **{ $name }**
 sheets-title = ### Mājas noteikumi
 sheets-none = Šim serverim vēl nav mājas noteikumu.
-sheets-about = Lai spēlētu pēc mājas noteikumiem, pievieno /{ command-challenge } šo: { command-challenge-options }:sheet=nosaukums. Tu pārvaldi šo serveri, tāpēc vari mainīt sarakstu.
-sheets-for-managers = Lai spēlētu pēc mājas noteikumiem, pievieno /{ command-challenge } šo: { command-challenge-options }:sheet=nosaukums. Sarakstu var mainīt tie, kam ir tiesības „Manage Server”.
+sheets-about = Lai spēlētu pēc mājas noteikumiem, komandai /{ command-challenge } pievieno { command-challenge-options }:sheet=nosaukums. Tu pārvaldi šo serveri, tāpēc vari mainīt sarakstu.
+sheets-for-managers = Lai spēlētu pēc mājas noteikumiem, komandai /{ command-challenge } pievieno { command-challenge-options }:sheet=nosaukums. Sarakstu var mainīt tie, kam ir tiesības „Manage Server”.
 sheets-pick = Izvēlies mājas noteikumus, ko mainīt
 button-sheets = Visi mājas noteikumi
 button-sheet-new = Jauni …

@@ -109,7 +109,7 @@ round-ended = { $reason ->
 round-doubled = { $name } pirms tam neko neizlika: pārējo kārtis skaitās dubulti.
 round-player = **{ $name }** { $scored } → **{ $total }**
 round-eliminated = **{ $name }** izkrita, kopā { $total }.
-round-tie = Pirmajā vietā vienādi: { $names }. Partiju izšķirs vēl viens raunds.
+round-tie = Pirmo vietu dala { $names }. Partiju izšķirs vēl viens raunds.
 
 ## Partijas beigas
 end-title = #{ $number } · { $game }

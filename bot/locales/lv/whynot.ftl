@@ -11,8 +11,8 @@ why-short = { $count ->
 why-jokers = Visas šīs kārtis ir džokeri.
 why-twice = Šajā kombinācijā { $card } ir divreiz.
 why-large = Ir tikai četras mastis, tāpēc grupā ir ne vairāk kā četras kārtis.
-why-corner = Secība nevar iet pāri stūrim (K-A-2).
-why-far = Kārtis neseko cita citai.
+why-corner = Secība neturpinās pāri dūzim (K-A-2).
+why-far = Kārtis nav pēc kārtas.
 why-gap = { $count ->
     [zero] Pa vidu trūkst { $cards }.
     [one] Pa vidu trūkst { $cards }.
@@ -42,12 +42,12 @@ hint-natural-cards = { $jokers ->
     [one] Kombinācijā ar { $jokers } džokeru jābūt vismaz { $jokers } citai kārtij.
    *[other] Kombinācijā ar { $jokers } džokeriem jābūt vismaz { $jokers } citām kārtīm.
 }
-hint-suit-count = Vienā mastī tev ir ne vairāk kāršu kā { $count ->
+hint-suit-count = Nevienā mastī tev nav vairāk kāršu kā { $count ->
     [zero] { $count }.
     [one] { $count }.
    *[other] { $count }.
 }
-hint-suit-count-jokers = Pat ar džokeriem vienā mastī tev ir ne vairāk kāršu kā { $count ->
+hint-suit-count-jokers = Pat ar džokeriem nevienā mastī tev nav vairāk kāršu kā { $count ->
     [zero] { $count }.
     [one] { $count }.
    *[other] { $count }.

@@ -70,11 +70,11 @@ button-puzzle-review = Analīze #{ $game }
 puzzle-right = ✅ **Pareizi!**
 puzzle-wrong = ❌ **Nav labākais:** { $choice }
 puzzle-best = **Labākais:** { $way }
-puzzle-margin = Labākā izvēle vidēji dod vairāk nekā nākamā labākā: { $points }.
-puzzle-margin-games = Salīdzinot ar nākamo labāko, labākā izvēle 100 partijās uzvar { $games ->
-    [zero] par { $games } partijām vairāk.
-    [one] par { $games } partiju vairāk.
-   *[other] par { $games } partijām vairāk.
+puzzle-margin = Labākās izvēles pārsvars pār nākamo labāko vidēji: { $points }.
+puzzle-margin-games = No 100 partijām ar labāko izvēli uzvar par { $games ->
+    [zero] { $games } partijām vairāk nekā ar nākamo labāko.
+    [one] { $games } partiju vairāk nekā ar nākamo labāko.
+   *[other] { $games } partijām vairāk nekā ar nākamo labāko.
 }
 puzzle-margin-left = Ar jebkuru citu no šīm kombinācijām statīvā paliek { $count ->
     [zero] vismaz par { $count } kauliņiem vairāk.
@@ -86,10 +86,10 @@ puzzle-tiles-joker = Grūtākais: jāpārkārto kombinācija ar džokeru.
 puzzle-tiles-split = Grūtākais: kāda kombinācija jāsadala divās.
 puzzle-tiles-apart = Grūtākais: no kādas kombinācijas jāpaņem daļa kauliņu.
 puzzle-tiles-added = Neviena kombinācija nav jāizjauc: tikai jāatrod vieta taviem kauliņiem.
-puzzle-tempting = **Vilinošais:** { $choice }. 100 partijās tas uzvar { $games ->
-    [zero] par { $games } partijām mazāk:
-    [one] par { $games } partiju mazāk:
-   *[other] par { $games } partijām mazāk:
+puzzle-tempting = **Vilinošais:** { $choice }. No 100 partijām ar to uzvar par { $games ->
+    [zero] { $games } partijām mazāk:
+    [one] { $games } partiju mazāk:
+   *[other] { $games } partijām mazāk:
 }
 # Kas notiek pēc vilinošās un pēc labākās izvēles, tik reižu no 100
 puzzle-fate-first = Raundu beidz tu: { $tempting } no 100 reizēm; ar labāko izvēli – { $best }.

@@ -26,7 +26,7 @@ button-today-today = Šodien
 
 ## Pirms mēģinājuma. $clock un $increment ir laiki, $level ir datora līmenis.
 today-deal-title = ### Dienas dalījums · { $game }
-today-awaits = Viens raunds pret Jolly ({ $level }). Sāc tu. Centies uzvarēt ar iespējami lielu punktu pārsvaru.
+today-awaits = Viens raunds pret Jolly ({ $level }). Sāc tu. Centies uzvarēt ar pēc iespējas lielāku punktu pārsvaru.
 
     Tavs laiks: { $clock }, par katru gājienu vēl { $increment }. **Laiks sāk iet, kad nospied.** Šo dalījumu vari spēlēt vienreiz: bez padomiem, bez pauzes, un gājienus nevar atsaukt.
 button-today-start = Sākt
@@ -34,10 +34,10 @@ button-today-menu = Visas spēles
 
 ## Kas pierāda, ka kārtis neviens nav mainījis; aiz pogas
 button-today-proof = Godīgums
-today-proof = Visas dalījuma kārtis izriet no viena skaitļa – slepenā skaitļa, ko Jolly izlozē vairākas dienas iepriekš. Kamēr diena nav beigusies, tu redzi tikai tā nospiedumu, pēc tam arī pašu skaitli. Ja abi sader, neviens nevienu kārti nav mainījis.
+today-proof = Visas dalījuma kārtis nosaka viens slepenais skaitlis, ko Jolly izlozē vairākas dienas iepriekš. Kamēr diena nav beigusies, tu redzi tikai tā nospiedumu, pēc tam arī pašu skaitli. Ja abi sader, neviens nevienu kārti nav mainījis.
 # Nospiedums ir garš heksadecimāls skaitlis.
 today-fingerprint = Šodienas jaukšanas nospiedums (noteikts vairākas dienas iepriekš): `{ $commitment }`
-today-fingerprint-late = Šodienas jaukšanas nospiedums (noteikts tikai šodien, jo Jolly nebija tiešsaistē): `{ $commitment }`
+today-fingerprint-late = Šodienas jaukšanas nospiedums (noteikts tikai šodien, jo Jolly bija bezsaistē): `{ $commitment }`
 today-fingerprint-next = Rītdienas: `{ $commitment }`
 
 ## Pēc tā. $lead ir skaitlis ar zīmi, "+34", $place ir teksts today-place.
@@ -65,7 +65,7 @@ today-unfinished = nav pabeigts
 today-nobody-here = Neviens cits šajā serverī šo dalījumu vēl nav pabeidzis.
 today-in-dm = Serverī redzēsi arī, kā gāja citiem tā spēlētājiem.
 today-watch = Skatīties, kā spēlēja citi
-today-revealed = Slepenais skaitlis: `{ $number }`. Tā SHA-256 ir nospiedums `{ $commitment }`, un no šī skaitļa izriet visas kārtis. Lai pārbaudītu, lieto `/{ command-game } { command-game-verify }` ar jebkuru no šīm partijām.
+today-revealed = Slepenais skaitlis: `{ $number }`. Tā SHA-256 ir nospiedums `{ $commitment }`, un šis skaitlis nosaka visas kārtis. Lai pārbaudītu, lieto `/{ command-game } { command-game-verify }` ar jebkuru no šīm partijām.
 today-worth = Mēneša tabulā: { $count ->
     [zero] { $count } punkti
     [one] { $count } punkts

@@ -22,7 +22,7 @@ command-club-tournament-computer =
     .description = Ja spēlētāju skaits ir nepāra, spēlē arī dators, lai neviens nepaliktu bez pāra
 command-club-tournament-rated =
     .description = Vai partijas ir reitinga partijas; ja nenorādi – jā
-choice-tournament-swiss = Šveices sistēma: tiekas tie, kam punktu ir līdzīgi
+choice-tournament-swiss = Šveices sistēma: pretiniekiem ir līdzīgs punktu skaits
 choice-tournament-round-robin = Katrs ar katru
 
 ## Ziņa, kas vienmēr rāda pašreizējo stāvokli
@@ -73,7 +73,7 @@ tournament-won-together = 🏆 Pirmo vietu dala **{ $names }**. Apsveicam!
 tournament-nobody-played = Neviens nespēlēja.
 tournament-row = { $place }\. **{ $name }** · { $points } · { $rounds } · Buhholcs { $buchholz }
 tournament-left = (vairs nespēlē)
-tournament-ties = Ja punktu ir vienādi, izšķir Buhholca koeficients (visu tavu pretinieku punkti kopā), pēc tam tas pats bez labākā un sliktākā pretinieka. Ja arī tas ir vienāds, vietu dala.
+tournament-ties = Ja punktu skaits ir vienāds, izšķir Buhholca koeficients (visu tavu pretinieku punkti kopā), pēc tam tas pats bez labākā un sliktākā pretinieka. Ja arī tas ir vienāds, vietu dala.
 tournament-table = kārta { $round } no { $rounds }
 # Tabulas attēlā
 tournament-final = gala tabula
@@ -161,7 +161,7 @@ tournament-field-rounds = Kārtas
 tournament-field-computer = Nepāra skaitā spēlē arī dators
 tournament-field-rated = Ar reitingu
 tournament-signup-hint = Pēc cik minūtēm vai laiks, piemēram, 20:30 (tavā laika joslā)
-tournament-form-swiss = Šveices sistēma: tiekas tie, kam punktu ir līdzīgi
+tournament-form-swiss = Šveices sistēma: pretiniekiem ir līdzīgs punktu skaits
 tournament-form-swiss-same = Šveices sistēma, visur tās pašas kārtis
 tournament-form-round-robin = Katrs ar katru
 tournament-form-round-robin-same = Katrs ar katru, visur tās pašas kārtis
