@@ -166,5 +166,5 @@ rules-all-4 = { "" }**{ button-nudge }** var spēlētāju, kas liek gaidīt: rei
 
     { "" }**{ button-abort }** var, ja piekrīt visi, kamēr visi nav gājuši divreiz: bez rezultāta, bez reitinga.
 
-    { "" }**Atvaļinājums:** /{ command-preferences } `{ command-preferences-vacation }:7`. Partijās, kurās gājienam ir vismaz diena, tavs pulkstenis stāv. Gadā ir 21 diena. Reitingu atvaļinājums nemaina.
+    { "" }**Atvaļinājums:** /{ command-preferences } `{ command-preferences-vacation }:7`. Partijās, kurās gājienam ir vismaz diena, tavs pulkstenis stāv. Gadā ir 21 diena.
     .title = Ja kāds pārstāj spēlēt

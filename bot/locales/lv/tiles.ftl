@@ -125,7 +125,7 @@ tiles-no-way = Ar visiem šiem taviem kauliņiem derīgs galds nesanāk: { $tile
 tiles-no-play = Tev tagad nav ko izlikt.
 # Pogas. Galda kombinācijas džokeru var aizstāt kauliņš no statīva vai citas kombinācijas
 tiles-free = Atbrīvot džokeru ({ $number }) ar { $tile }
-tiles-free-from = Atbrīvot džokeru ({ $number }) ar { $tile } (no { $source })
+tiles-free-from = Atbrīvot džokeru ({ $number }): { $tile } no { $source }
 # Kombinācijas, ar kurām pirmajai izlikšanai pietiek: „Sākt ar 🔴10 🔴11 🔴12 · 🔵3 🔵4 🔵5”
 tiles-open-with = Pirmā izlikšana: { $melds }
 # Ko aizstāj jaunas kombinācijas džokers; spiediens to maina
