@@ -157,5 +157,5 @@ rules-all-4 = { "" }**{ button-nudge }** můžeš hráče, který tě nechává 
 
     { "" }**{ button-abort }** partii jde, když všichni souhlasí, dokud každý nemá za sebou dva tahy: bez výsledku, bez ratingu.
 
-    { "" }**Dovolená:** /{ command-preferences } `{ command-preferences-vacation }:7`. V partiích s tahy na den a delšími ti při tvém tahu neběží čas. Máš 21 dní za rok. Na rating to nemá vliv.
+    { "" }**Dovolená:** /{ command-preferences } `{ command-preferences-vacation }:7`. V partiích s tahy na den a delšími ti při tvém tahu neběží čas. Máš 21 dní za rok.
     .title = Když někdo přestane hrát

@@ -34,7 +34,7 @@ versus-game = **{ $game }** · výhry { $won }, prohry { $lost }
 # { $own } a { $other } jsou „1 240 bodů“ nebo „35 trestných bodů“
 versus-points = { $own } : { $other }
 versus-last = **Poslední partie**
-versus-about = Počítají se všechny partie, které na tomto serveru spolu dohrajete, hodnocené i nehodnocené. Když hraje víc lidí, vyhrává z vás dvou ten, kdo skončí výš.
+versus-about = Počítají se všechny partie, které na tomto serveru spolu dohrajete, hodnocené i nehodnocené. Když hraje víc lidí, vyhrává z vás dvou ten, kdo je v pořadí výš.
 versus-none = Zatím tu spolu nemáte žádnou dohranou partii.
 versus-self = To jsi ty. Vyber někoho jiného a uvidíš vaši vzájemnou bilanci.
 versus-bot = Boti tu výsledky nemají. Vyber člověka a uvidíš vaši vzájemnou bilanci.

@@ -116,8 +116,8 @@ tiles-suggest-picked = Tato partie je hodnocená, proto radím jen s kameny, kte
 tiles-no-way = Se všemi těmito tvými kameny žádný platný stůl nenacházím: { $tiles }
 tiles-no-play = Teď nemůžeš nic vyložit.
 # Tlačítka. Žolíka v kombinaci na stole může nahradit kámen, ze stojánku nebo z jiné kombinace
-tiles-free = Uvolnit žolíka z kombinace { $number }: dát tam { $tile }
-tiles-free-from = Uvolnit žolíka z kombinace { $number }: dát tam { $tile } z kombinace { $source }
+tiles-free = Uvolnit žolíka v kombinaci { $number }: { $tile }
+tiles-free-from = Uvolnit žolíka ({ $number }): { $tile } z kombinace { $source }
 # Kombinace, které na první vyložení stačí
 tiles-open-with = První vyložení: { $melds }
 # Co žolík v nové kombinaci zastupuje; stiskem se to změní

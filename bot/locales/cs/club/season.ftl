@@ -98,7 +98,7 @@ season-end-sure = Ukončit tuto sezónu hned? Její šampioni už se pak nezměn
 season-ended-now = Sezóna skončila. Šampiony právě počítám.
 season-last-wrong = „{ $typed }“ jako den přečíst neumím. Napiš ho třeba takto: { $today }. Může to být dnešek nebo později, nejvýš rok dopředu.
 champion-role-unknown = Tato role už neexistuje. Vyber jinou.
-champion-role-unfit = Roli „{ $role }“ nejde nikomu přidělit: patří botovi, nebo je to @everyone. Vyber jinou.
+champion-role-unfit = Roli „{ $role }“ nejde nikomu přidělit: patří botovi, nebo ji mají všichni. Vyber jinou.
 champion-role-not-yours = Roli „{ $role }“ přidělovat nemůžeš. Požádej někoho s oprávněním „Spravovat role“ a vyšší rolí.
 
 ## Na první stránce klubu

@@ -113,7 +113,7 @@ tournament-same-own = { $how ->
     [lost] Tvoje **prohra**
     [drew] Tvoje **remíza**
    *[made] Máš **{ $points }**
-}: s těmito kartami { $place }. místo z { $all }.
+}: s těmito kartami místo { $place } z { $all }.
 tournament-same-other = { $how ->
     [won] **{ $name }** s tvými kartami: **výhra**.
     [lost] **{ $name }** s tvými kartami: **prohra**.
