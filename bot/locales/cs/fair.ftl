@@ -100,9 +100,9 @@ gone-several = **{ $name }** v #{ $game } chybí. Co dál? { $others ->
     - **{ button-adjourn }**: čas neběží, dokud někdo nestiskne **{ button-goon }**.
 gone-nobody = V #{ $game } zatím nikdo nechybí. Hráč chybí, když odejde ze serveru, když nestihne svůj poslední tah (u krátkých tahů poslední dva) a od té doby nehraje, nebo když bez času na tah netáhne 24 hodin.
 gone-not = { $name } je zpět v #{ $game }, nebo ještě nechybí dost dlouho.
-adjourn-again = #{ $game } je odložená teprve nedávno. Znovu ji můžete odložit { $time }.
-gone-vacation = { $name } má dovolenou do { $until }, takže se nepočítá, že chybí.
-gone-yourself = O sobě hlásit, že chybíš, nemůžeš.
+adjourn-again = #{ $game } byla odložena před chvilkou. Znovu ji můžete odložit { $time }.
+gone-vacation = { $name } má dovolenou do { $until }, a to se jako nepřítomnost nepočítá.
+gone-yourself = Chybět může jen někdo jiný: ty tu jsi.
 done-claim = Výhra v #{ $game } je tvoje.
 done-computer = V #{ $game } teď hraje počítač. Partie už není hodnocená.
 done-adjourn = #{ $game } je odložená. Dál se hraje po stisknutí **{ button-goon }**, tady nebo u stolu.

@@ -63,7 +63,7 @@ hand-opening = Tvoje první vyložení musí mít aspoň { $least } { $least ->
     [few] body
    *[other] bodů
 }, všechno v jednom tahu.
-hand-opening-begun = Vyloženo máš { $points } z { $least } bodů: zbytek vylož ještě v tomto tahu.
+hand-opening-begun = Vyloženo máš { $points } z potřebných { $least } bodů: zbytek vylož ještě v tomto tahu.
 hand-must-lay-new = Než odhodíš, musíš { $card } vyložit v nové kombinaci.
 hand-out = Jsi mimo hru. Ostatní ještě hrají.
 

@@ -12,18 +12,18 @@ hint-uncounted = Tato partie se už nepočítá do tvé úrovně proti počíta�
 
 advice-draw-only = Lízni z talonu: nic jiného teď udělat nemůžeš.
 advice-draw-nothing-helps = Lízni z talonu: žádná karta, kterou smíš vzít z odhozu, nedá s tvými kombinaci ani se nehodí k žádné kombinaci na stole.
-advice-draw-not-yet = Lízni z talonu: vrchní karta odhozu by musela hned na stůl, a i s ní mají tvoje kombinace jen { $points } z { $least } bodů na první vyložení.
+advice-draw-not-yet = Lízni z talonu: vrchní karta odhozu by musela hned na stůl, a i s ní mají tvoje kombinace jen { $points } z potřebných { $least } bodů.
 advice-draw-no-less = Lízni z talonu: { $cards } ti zbytek nesníží.
 advice-draw-weighed = Lízni z talonu: neznámá karta ti nejspíš pomůže víc než odhoz.
 advice-draw-tiles-wait = Lízni si kámen: teď sice můžeš vyložit { $cards }, ale { $least ->
-    [one] { $least } by ti zbyl
-    [few] { $least } by ti zbyly
-   *[other] { $least } by ti zbylo
+    [one] zbyl by ti { $least } kámen
+    [few] zbyly by ti { $least } kameny
+   *[other] zbylo by ti { $least } kamenů
 } a nikdo jiný nemá o moc míň. Líznutím získáš nový kámen a tyhle nejspíš vyložíš i potom.
 advice-draw-opens-later = Lízni si kámen: první vyložení sice máš ({ $cards }), ale i se vším, co by se pak hodilo, { $least ->
-    [one] by ti zbyl { $least }
-    [few] by ti zbyly { $least }
-   *[other] by ti zbylo { $least }
+    [one] by ti zbyl { $least } kámen
+    [few] by ti zbyly { $least } kameny
+   *[other] by ti zbylo { $least } kamenů
 }. Nikdo zatím nemá ke konci kola blízko. Co si necháš, nikomu jinému nepomůže a vyložit to můžeš i potom.
 advice-draw-no-tiles = Lízni si kámen: žádný svůj nevyložíš, ať stůl přeskupíš jakkoli.
 advice-draw-no-opening = Lízni si kámen: ve stojánku nemáš kombinace na první vyložení ({ $least } { $least ->
@@ -35,7 +35,7 @@ advice-turnover-only = Otoč odhoz: nic jiného teď udělat nemůžeš.
 advice-turnover-nothing-helps = Otoč odhoz a lízni: jeho vrchní karta nedá s tvými kombinaci ani se nehodí k žádné kombinaci na stole.
 advice-turnover-weighed = Otoč odhoz a lízni: neznámá karta ti nejspíš pomůže víc než vrchní karta odhozu.
 advice-take-makes = Vezmi { $card }: vznikne kombinace { $cards }.
-advice-take-fits = Vezmi { $card }: hodí se sem: { $meld }.
+advice-take-fits = Vezmi { $card }. Hodí se sem: { $meld }.
 advice-take-usable = Vezmi { $card } a všechny karty na ní: v tomto tahu ji můžeš vyložit nebo přiložit.
 advice-take-pile-brings = Vezmi { $card } a všechny karty na ní: v tomto tahu můžeš vyložit karty za { $points ->
     [one] { $points } bod
@@ -67,7 +67,7 @@ advice-meld-opens = Vylož { $card }: první vyložení pak bude mít { $points 
     [few] body
    *[other] bodů
 }, potřebuješ { $least }.
-advice-meld-towards = Vylož { $card }: na první vyložení pak máš { $points } z { $least } bodů a zbytek můžeš vyložit ještě v tomto tahu.
+advice-meld-towards = Vylož { $card }: na první vyložení pak máš { $points } z potřebných { $least } bodů a zbytek můžeš vyložit ještě v tomto tahu.
 advice-meld-scores = Vylož { $card }: { $points ->
     [one] přinese to { $points } bod.
     [few] přinese to { $points } body.
@@ -112,8 +112,8 @@ advice-add-near-out = Přilož { $card } sem: { $meld }. { $points ->
     [few] { $least } karty
    *[other] { $least } karet
 }.
-advice-swap-goes-out = Dej { $card } místo žolíka: { $meld }. S žolíkem můžeš v tomto tahu ukončit kolo.
-advice-swap-swaps = Dej { $card } místo žolíka: { $meld }. Žolíka pak použiješ jako kteroukoli kartu.
+advice-swap-goes-out = Vyměň žolíka za { $card } tady: { $meld }. Se žolíkem můžeš v tomto tahu ukončit kolo.
+advice-swap-swaps = Vyměň žolíka za { $card } tady: { $meld }. Žolíka pak použiješ jako kteroukoli kartu.
 
 advice-knock-knocks = Odhoď { $card } a zaklepej: { $points ->
     [one] zbude ti jen { $points } bod.

@@ -21,9 +21,9 @@ running-aborted = Zrušeno
 
 ## Než je kdo vpuštěn: stránky o jedné větě
 door-link-used = Tento odkaz už je použitý, nebo je starší než deset minut. Nový dostaneš na Discordu tlačítkem { button-page }.
-door-closed = Nemáš tu přihlášení. Odkaz dostaneš, když na Discordu u některého svého stolu stiskneš { button-page }.
+door-closed = Přihlášení tu chybí. Odkaz dostaneš, když na Discordu u některého svého stolu stiskneš { button-page }.
 activity-again = Zkusit znovu
-activity-declined = Na to, aby se ti ukázal tvůj stůl, potřebuju tvoje jméno na Discordu. Povol mi ho prosím vidět.
+activity-declined = K zobrazení tvého stolu potřebuju tvoje jméno na Discordu. Povol mi ho prosím.
 activity-code = Toto přihlášení vypršelo. Zavři prosím stůl a otevři ho znovu.
 activity-instance = Discord říká, že tu pro tebe tento stůl otevřený není. Zavři ho prosím a otevři znovu.
 activity-later = Discord neodpověděl. Zkus to prosím za chvilku.
@@ -107,7 +107,7 @@ page-to-rack = Zpět do stojánku
 page-done = Hotovo
 page-undo = Zpět o krok
 page-reset = Vrátit vše
-page-opening-sum = { $counts } z { $needs } bodů
+page-opening-sum = { $counts } z potřebných { $needs } bodů
 
 ## Lišta, nabídka a seznam stolů
 page-tables = Stoly

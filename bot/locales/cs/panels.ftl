@@ -117,6 +117,6 @@ menu-streaks = Připomínky série: { $value ->
    *[off] žádné
 }
 menu-streaks-about = { $value ->
-    [on] Večer ti soukromě napíšu, když má skončit série aspoň 3 dnů
+    [on] Večer ti soukromě napíšu, když má skončit série dlouhá aspoň 3 dny
    *[off] O sérii ti soukromě nepíšu
 }

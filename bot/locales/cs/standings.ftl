@@ -49,7 +49,7 @@ profile-game = **{ $game }** · rating { $rating }
 profile-streak = výhry v řadě: teď { $streak }, nejvíc { $best }
 profile-last = naposledy { $time }
 profile-place = **{ $game }** · úroveň proti počítači: asi { $place } ({ $games })
-profile-against = **Proti komu**
+profile-against = **Soupeři**
 profile-against-row = { $name } · výhry { $won }, prohry { $lost }
 profile-uncounted = Nepočítá se: { $unrated ->
     [0] s počítačem { $computer }
@@ -63,7 +63,7 @@ profile-bot = Boti profil nemají.
 history-title = Dohrané partie: { $name }
 history-nothing = Zatím tu nemáš žádnou dohranou partii.
 history-row = **#{ $number }** { $game } · { $result } · { $when }
-history-won = výhra, soupeři: { $names }
+history-won = výhra, proti: { $names }
 history-lost = prohra, vítěz: { $names }
 history-placed = místo { $place } z { $count }, vítěz: { $names }
 history-none = společně: { $names }

@@ -91,22 +91,22 @@ told-timeout-resign-others = Čas na tah vypršel potřetí za sebou: **{ $name 
 round-title = **#{ $number } · Konec { $round }. kola.** { $why }
 round-ended = { $reason ->
     [out] Kolo ukončuje { $name }.
-    [going_rummy] { $name } ukončuje kolo v jediném tahu, předtím nic na stole: všechno se počítá dvakrát.
+    [going_rummy] { $name } ukončuje kolo v jediném tahu, bez předchozího vyložení: všechno se počítá dvakrát.
     [stock] Talon došel.
     [stalemate] Pat: nikdo nezíská body.
     [knock] { $name } klepe.
     [gin] { $name } má gin.
     [biggin] { $name } má velký gin.
     [undercut] { $name } klepe, ale soupeř podbíjí.
-    [dead_hand] V talonu zbývají jen dvě karty: kolo je bez výsledku a nikdo nezíská body. Rozdává znovu stejný hráč.
-    [hand_rummy] { $name } ukončuje kolo v jediném tahu, předtím nic na stole: všechno se počítá dvakrát.
+    [dead_hand] V talonu zbývají jen dvě karty: kolo je bez vítěze a nikdo nezíská body. Rozdává znovu stejný hráč.
+    [hand_rummy] { $name } ukončuje kolo v jediném tahu, bez předchozího vyložení: všechno se počítá dvakrát.
     [blocked] Všichni řekli pas: kolo je zablokované.
     [close] { $name } zavírá z ruky dvanácti kartami jedné barvy: karty ostatních se počítají dvakrát.
     [resign] { $name } vzdává partii.
     [flag] Čas na partii vypršel: { $name }.
    *[other] Kolo končí.
 }
-round-doubled = { $name } do té doby nemá nic na stole: karty ostatních se počítají dvakrát.
+round-doubled = { $name } ukončuje kolo bez předchozího vyložení: karty ostatních se počítají dvakrát.
 round-player = **{ $name }** { $scored } → **{ $total }**
 round-eliminated = **{ $name }** má { $total } a vypadává.
 round-tie = Na čele je shoda ({ $names }): rozhodne ještě jedno kolo.

@@ -42,7 +42,7 @@ tiles-arranging = **Jsi na tahu.** Zatím to vidíš jen ty.
 tiles-waiting = Na tahu: { $name }.
 tiles-not-whole = ✗ Ještě neplatí: kombinace { $rows }.
 # Za „✗“: kolik bodů má první kombinace, nebo všechny dohromady; žolík na stole, který není volný
-tiles-points-to-open = { $points } z { $needed } bodů na první vyložení.
+tiles-points-to-open = Na první vyložení { $points } z potřebných { $needed } bodů.
 tiles-joker-bound = Žolík v kombinaci { $number } musí dál zastupovat { $tiles }.
 tiles-joker-free = ✗ Uvolněného žolíka musíš ještě vyložit.
 tiles-ready = { $count ->
@@ -75,7 +75,7 @@ tiles-in-colour = { $colour ->
 tiles-pick-first = Nejdřív v nabídce označ kameny: ve stojánku, nebo v kombinacích.
 tiles-no-row = Kombinace { $number } na tvém pracovním stole není.
 tiles-not-opened = Dokud nemáš první vyložení, můžeš vykládat jen nové kombinace ze svého stojánku.
-tiles-not-there = { $tile } nemůžeš vzít: není ve tvém stojánku ani v kombinaci, ze které smíš brát.
+tiles-not-there = { $tile } vzít nejde: není ve tvém stojánku ani v kombinaci, ze které smíš brát.
 tiles-no-joker = V kombinaci { $number } není žolík, kterého by mohl nahradit jediný kámen.
 tiles-split-where = Chceš-li kombinaci rozdělit, označ jen jeden její kámen: ten, kterým začne druhá část.
 tiles-nothing-to-undo = V tomto tahu zatím není co vrátit.

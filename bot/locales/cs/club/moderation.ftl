@@ -39,7 +39,7 @@ moderate-ended = { $how ->
 moderate-cleared = Ukončené partie: { $count }.
 
 ## Lidé
-moderate-people = **Zákaz hry tu má: { $count }**
+moderate-people = **Zákazy hry: { $count }**
 menu-moderate-person = Zakázat někomu hrát …
 menu-moderate-lift = Zrušit zákaz …
 menu-moderate-length = Na jak dlouho?

@@ -44,7 +44,7 @@ puzzle-question-part = { $count ->
    *[other] V tomto tahu můžeš vyložit nejvýš { $count } ze svých { $rack } kamenů.
 } Která z těchto kombinací pak leží na stole?
 puzzle-choose = Vyber odpověď
-puzzle-hint = Rada { $number } z { $most }: nejlepší odpověď je mezi těmito ({ $count }).
+puzzle-hint = Rada { $number } z { $most }: nejlepší odpověď je jedna z těchto { $count }.
 button-puzzle-answer = Odpovědět
 button-puzzle-hint = Rada
 button-puzzle-others = Všechny úlohy
@@ -64,7 +64,7 @@ button-puzzle-review = Rozbor #{ $game }
 puzzle-right = ✅ **Správně!**
 puzzle-wrong = ❌ **To není nejlepší:** { $choice }
 puzzle-best = **Nejlepší:** { $way }
-puzzle-margin = Nejlepší možnost je průměrně lepší než druhá nejlepší: { $points }.
+puzzle-margin = Nejlepší možnost je průměrně o { $points } lepší než druhá nejlepší.
 puzzle-margin-games = { $games ->
     [one] Nejlepší možnost vyhraje ze 100 partií o 1 víc než druhá nejlepší.
     [few] Nejlepší možnost vyhraje ze 100 partií o { $games } víc než druhá nejlepší.
@@ -86,12 +86,12 @@ puzzle-tempting = { $games ->
    *[other] **Lákavé:** { $choice }. Ze 100 partií vyhraje o { $games } míň:
 }
 # Co se stane po lákavém tahu a co po nejlepším, v kolika kolech ze 100
-puzzle-fate-first = Kolo ukončíš ty: { $tempting }krát ze 100, ne { $best }krát.
-puzzle-fate-laid = { $card } se ti podaří vyložit { $tempting }krát ze 100, ne { $best }krát.
-puzzle-fate-left = { $card } ti na konci kola zůstane v ruce { $tempting }krát ze 100, ne { $best }krát.
-puzzle-fate-theirs = { $card } nakonec připadne soupeři { $tempting }krát ze 100, ne { $best }krát.
+puzzle-fate-first = Kolo ukončíš ty: { $tempting }× ze 100 místo { $best }×.
+puzzle-fate-laid = { $card } vyložíš: { $tempting }× ze 100 místo { $best }×.
+puzzle-fate-left = { $card } ti na konci kola zůstane: { $tempting }× ze 100 místo { $best }×.
+puzzle-fate-theirs = { $card } bude mít na konci kola soupeř: { $tempting }× ze 100 místo { $best }×.
 puzzle-others = **Ostatní možnosti ztrácejí:**
-puzzle-others-games = **Ostatní možnosti, výher ze 100 partií:**
+puzzle-others-games = **Ostatní možnosti (ve výhrách ze 100 partií):**
 puzzle-proof-sampled = Ověřil silný počítač: mnohokrát odsud kolo dohrál, pokaždé s jinými neznámými kartami.
 puzzle-proof-all = Ověřil silný počítač: kolo dohrál pro každé možné rozložení neznámých karet.
 puzzle-proof-exact = Ověřeno přesně: odpověď nezávisí na kartách, které nevidíš.
@@ -114,7 +114,7 @@ puzzle-shared = Jolly, úloha { $day } · { $game } · { $grade }: { $result }, 
 puzzle-shared-solved = { $hints ->
     [0] vyřešena
     [one] vyřešena s { $hints } radou
-    [few] vyřešena s { $hints } radami
+    [few] vyřešena se { $hints } radami
    *[other] vyřešena s { $hints } radami
 }
 puzzle-shared-missed = { $hints ->

@@ -12,8 +12,8 @@ period-season = Sezóna
 season-title = { $game } · sezóna { $number }
 season-running = { $days } · končí { $ends }, { $left }
 season-over = { $days } · konečný žebříček
-season-rule = Skonči v hodnocené partii před soupeřem: poprvé za to máš 10 bodů, podruhé nad tímtéž člověkem 9 a tak dál, nejméně 1.
-season-needs = Šampionem se stane nejvýše postavený, kdo má aspoň { $games } partií s aspoň { $people } různými soupeři.
+season-rule = Skonči v hodnocené partii před soupeřem: poprvé za to máš 10 bodů, podruhé před tímtéž člověkem 9 a tak dál, nejméně 1.
+season-needs = Šampionem je první z těch, kdo mají aspoň { $games } partií s aspoň { $people } různými soupeři.
 season-unplayed = { $running ->
     [yes] V této sezóně tu zatím nikdo nedohrál hodnocenou partii. Můžeš být první!
    *[no] V té sezóně tu nikdo nedohrál hodnocenou partii.
@@ -95,7 +95,7 @@ button-season-end = Ukončit sezónu
 field-last = Poslední den této sezóny
 field-last-about = Rok, měsíc a den, třeba 2026-12-31
 season-end-sure = Ukončit tuto sezónu hned? Její šampioni už se pak nezmění a další sezóna začne hned.
-season-ended-now = Sezóna skončila. Šampiony právě počítám.
+season-ended-now = Sezóna skončila. Kdo je šampion, právě zjišťuju.
 season-last-wrong = „{ $typed }“ jako den přečíst neumím. Napiš ho třeba takto: { $today }. Může to být dnešek nebo později, nejvýš rok dopředu.
 champion-role-unknown = Tato role už neexistuje. Vyber jinou.
 champion-role-unfit = Roli „{ $role }“ nejde nikomu přidělit: patří botovi, nebo ji mají všichni. Vyber jinou.

@@ -26,7 +26,7 @@ button-today-today = Dnes
 
 ## Před pokusem. $clock a $increment jsou doby, $level je síla počítače.
 today-deal-title = ### Rozdání dne · { $game }
-today-awaits = Jedno kolo proti Jollymu ({ $level }). Začínáš ty. Zkus nad ním vyhrát o co nejvíc bodů.
+today-awaits = Jedno kolo proti Jollymu ({ $level }). Začínáš ty. Zkus nad Jollym vyhrát o co nejvíc bodů.
 
     Tvůj čas: { $clock }, po každém tahu +{ $increment }. **Čas běží, jakmile stiskneš tlačítko.** Toto rozdání můžeš hrát jen jednou: bez rad, bez pauzy a bez vracení tahů.
 button-today-start = Začít
@@ -54,7 +54,7 @@ today-median = medián { $lead }
 today-median-alone = Medián všech hráčů: { $lead }
 today-median-name = medián všech
 today-alone = Zatím toto rozdání nikdo jiný nedohrál.
-today-left = **Kolo nemáš dohrané**, takže jsi za všemi, kdo ho dohráli.
+today-left = **Kolo nemáš dohrané**, takže jsi v pořadí za všemi, kdo ho dohráli.
 today-not-played = Toto rozdání nemáš zahrané.
 today-judge = Silný počítač s tvými kartami: **{ $lead }**
 today-judge-later = Silný počítač ještě hraje. Podívej se za chvíli.
@@ -80,7 +80,7 @@ button-today-turn = Ukázat tah { $turn }
 today-picture = { $game }: rozdání dne
 button-today-share = Sdílet
 button-today-too = Zahrát si taky
-today-shared = **{ $name }** má zahrané rozdání dne, **{ $game }**: { $how ->
+today-shared = **{ $name }** má za sebou rozdání dne (**{ $game }**): { $how ->
     [ahead] **{ $lead }**, před Jollym
     [behind] **{ $lead }**, za Jollym
    *[level] s Jollym nerozhodně
@@ -108,7 +108,7 @@ today-gone = Toto rozdání je moc staré a Jolly už ho nemá. Vyber některé 
 today-still = Toto rozdání ještě někdo hraje. Podívej se za pár minut.
 today-day-over = Ten den už skončil. Teď jsou tu nová rozdání.
 today-had = Toto rozdání už máš zahrané. Další přijde o půlnoci UTC.
-today-sealed = #{ $game } je rozdání dne. Nejdřív si ho zahraj (/{ command-club } { command-club-today }), nebo se na ni podívej zítra (UTC).
+today-sealed = #{ $game } je rozdání dne. Nejdřív si ho zahraj (/{ command-club } { command-club-today }), nebo se podívej zítra (UTC).
 today-share-where = Výsledek můžeš sdílet jen v kanálu serveru.
 
 ## Na první stránce klubu

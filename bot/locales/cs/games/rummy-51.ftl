@@ -1,7 +1,7 @@
 ### Rummy 51
 
 game-rummy-51 = Rummy 51
-rules-also-rummy-51 = Říká se i: remi, 51; příbuzný žolíků
+rules-also-rummy-51 = Říká se i: remi; příbuzné žolíkům
 
 option-name-pile-before-initial-meld = odhoz před prvním vyložením
     .hint = Jestli si před prvním vyložením můžeš vzít vrchní kartu odhozu.

@@ -1,7 +1,7 @@
 ### Rummy s kameny
 
 game-tile = Rummy s kameny
-rules-also-tile = Říká se i: rumík, rummy s kostkami
+rules-also-tile = Říká se i: rummy s kostkami, rumík
 
 option-name-rounds = kola
     .hint = Kolik kol se hraje.
@@ -16,7 +16,7 @@ preset-slow = pomalá
 preset-three-rounds = tři kola
 
 points-lost = - { $name } ztrácí { $points }
-points-lowest = - minus nejnižší stojánek: +{ $points }
+points-lowest = - minus nejnižší součet: +{ $points }
 
 refusal-wrong-phase-tile = { $phase ->
     [deal] Rozdává se další kolo. Zkus to za chvilku znovu.
@@ -80,7 +80,7 @@ rules-tile-4 = Kombinace nepatří nikomu: ber z nich kameny, děl je, spojuj a 
 
 rules-tile-5 = Kdo vyloží poslední kámen, získá to, co ostatní ztratí: každý ztrácí součet svého stojánku, žolík je za 25.
 
-    { "" }**Zablokováno:** zásoba je prázdná a všichni po sobě řeknou pas { -decided }. Vyhrává nejnižší stojánek; ostatní ztrácejí rozdíl oproti němu a vítěz tyto rozdíly získá. Při shodě nejnižších nevyhrává nikdo a dotyční mají 0.
+    { "" }**Zablokováno:** zásoba je prázdná a všichni po sobě řeknou pas { -decided }. Vyhrává nejnižší součet ve stojánku; ostatní ztrácejí rozdíl oproti němu a vítěz tyto rozdíly získá. Při shodě nejnižších součtů nevyhrává nikdo a tito hráči mají 0.
     .title = Body
 
 rules-turn-tile = **Čas na tah:** { $turn }. Když vyprší, tvůj pracovní stůl platí, jako po stisknutí **{ button-done }**; kameny, se kterými kombinace nevyjde, se ti vrátí do stojánku. Když stůl ani tak neplatí, vrátím všechno, nic nelížeš a na tahu je další v pořadí. Tři takové tahy za sebou se počítají jako vzdání { -decided }.

@@ -1,7 +1,7 @@
 ### Žolíky
 
 game-zolik = Žolíky
-rules-also-zolik = Říká se i: žolík, žolíky na čtyřicet
+rules-also-zolik = Říká se i: žolík
 
 option-name-flush-jokers = žolíci při zavření z ruky
     .hint = Jestli mezi dvanácti kartami, kterými se zavírá z ruky, smějí být žolíci.
