@@ -64,7 +64,7 @@ proposal-outcome = { $outcome ->
 proposed = Tvůj návrh k #{ $game } je v kanálu. Platí, jakmile budou souhlasit všichni ostatní.
 answered = { $outcome ->
     [agree] Souhlasíš. V #{ $game } se ještě čeká na odpověď ostatních.
-    [agreed] V #{ $game } souhlasí všichni, takže je hotovo.
+    [agreed] V #{ $game } souhlasí všichni, takže to platí.
     [declined] Odmítáš. #{ $game } pokračuje.
     [withdrawn] Tvůj návrh je stažený. #{ $game } pokračuje.
    *[lapsed] Tento návrh k #{ $game } už není možný.

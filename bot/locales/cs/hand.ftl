@@ -116,8 +116,8 @@ storage-read-only = Nemůžu zapisovat do databáze. Nic se nezměnilo; řekni t
 storage-other = Moje databáze selhává. Nic se nezměnilo; řekni to prosím správci bota.
 no-such-table = Stůl #{ $game } neexistuje. Podívej se na číslo.
 table-hidden = Stůl #{ $game } vidí jen ti, kdo u něj hrají.
-table-sealed = #{ $game } je zatím skrytá, protože jiní ještě hrají se stejnými kartami. Vrať se, až dohrají.
-paused-dm = #{ $game } má pauzu, protože do jejího kanálu už nemůžu psát. Čas neběží. Jakmile tam zase budu moct psát, hraje se dál. Chcete-li pokračovat jinde, napiš v jiném kanálu serveru /{ command-table } { command-table-table }:{ $game }.
+table-sealed = #{ $game } je zatím uzavřená, protože jiní ještě hrají se stejnými kartami. Vrať se, až dohrají.
+paused-dm = #{ $game } má pauzu, protože do jejího kanálu už nemůžu psát. Čas neběží. Jakmile tam zase budu moct psát, hraje se dál. Chceš-li pokračovat jinde, napiš v jiném kanálu serveru /{ command-table } { command-table-table }:{ $game }.
 player-left = **{ $name }** už na serveru není. Když se nevrátí, bude **#{ $game }** { $due } vzdaná.
 
 ## What is said ahead of the turn: "draw, then discard K♣"

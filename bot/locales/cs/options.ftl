@@ -1,4 +1,4 @@
-### Možnosti her: názvy a hodnoty, čím se pravidla liší od obvyklých, co bylo napsáno špatně,
+### Možnosti her: názvy a hodnoty, čím se pravidla liší od výchozích, co bylo napsáno špatně,
 ### a dialog, ve kterém se vybírají. Názvy nejvýš 45 znaků, nápovědy nejvýš 100.
 
 option-name-target = cíl

@@ -2,7 +2,7 @@
 
 preferences-page-looks = Vzhled
 preferences-page-turns = Zprávy
-preferences-page-away = Klid
+preferences-page-away = Ticho, dovolená
 
 menu-language = Jazyk: { $value }
 menu-cards = Karty: { $value ->

@@ -8,7 +8,7 @@ choice-export = exportovat
 choice-delete = smazat
 
 privacy-exported = Tohle je všechno, co o tobě ukládám. Tento soubor vidíš jen ty.
-privacy-too-large = Tvoje data jsou na jeden soubor moc velká. Požádej o ně prosím správce bota.
+privacy-too-large = Tvých dat je na jeden soubor moc. Požádej o ně prosím správce bota.
 privacy-sure = **Smazat všechno, co o tobě ukládám?**
     Tvoje nastavení, ratingy a místa v žebříčcích na všech serverech nenávratně zmizí.
     { $games ->

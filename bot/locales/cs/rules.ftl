@@ -2,7 +2,7 @@
 ### Řádek ve Fluentu nemůže začínat **: před ním stojí { "" }.
 
 rules-head = { $game } · { $page } z { $pages }
-# Označuje, co tištěná pravidla nechávají otevřené.
+# Označuje, co zveřejněná pravidla nechávají otevřené.
 -decided = *(u nás)*
 rules-decided-mark = { -decided }
 rules-decided-note = { -decided } Zveřejněná pravidla se tu liší nebo mlčí. Takhle hraje Jolly.
@@ -50,8 +50,8 @@ help-screen = ### Jolly: rummy přímo tady na Discordu
     { "" }
     { "" }**Jak začít**
     { "" }1. /{ command-learn } tě za tři minuty naučí hru.
-    { "" }2. /{ command-challenge } začne partii: vyber přítele, nebo mě jako počítač, nebo nikoho, a přidat se může každý.
-    { "" }3. **{ button-my-hand }** u stolu, nebo /{ command-hand }, ukáže tvoje karty: označ, které chceš hrát, pak stiskni tlačítko.
+    { "" }2. /{ command-challenge } začne partii: vyber přítele, nebo mě (hraješ s počítačem), nebo nikoho (přidat se může každý).
+    { "" }3. **{ button-my-hand }** u stolu, nebo /{ command-hand }, ukáže tvoje karty: některé označ, pak stiskni tlačítko.
     { "" }
     Nevíš, kudy dál? /{ command-hint } poradí dobrý tah a řekne proč, /{ command-rules } vysvětlí hru.
     /{ command-preferences }: jak karty vypadají, tvůj jazyk.

@@ -45,7 +45,7 @@ penalty-points = { $count ->
 
 table-commitment = Otisk zamíchání `{ $commitment }` · vysvětlí ho /{ command-game } { command-game-verify }
 
-## Co se stalo. Tahy jedné osoby jsou na jednom řádku: „Bob líže z balíčku, odhazuje K♦.“
+## Co se stalo. Tahy jedné osoby jsou na jednom řádku: „Bob líže z talonu, odhazuje K♦.“
 told-turn = **{ $name }** { $moves }.
 # told-you tu chybí schválně: k „ty“ tato slovesa nepatří (líže, odhazuje), a tak o sobě každý čte pod svým jménem.
 did-draw = líže z talonu

@@ -51,7 +51,7 @@ button-puzzle-others = Všechny úlohy
 button-puzzle-share = Sdílet
 puzzle-unanswered = Nejdřív na úlohu odpověz. Potom můžeš výsledek sdílet.
 
-# Vlastní rozhodnutí, která stála body, jako hádanky
+# Vlastní rozhodnutí, která stála body, jako úlohy
 puzzle-own = ### Z tvé partie #{ $number } · { $game }
 puzzle-own-waiting = ⏳ Hledám, co ještě šlo zahrát …
 puzzle-own-played = **Zahráno:** { $choice }. Průměrná ztráta: { $points }.

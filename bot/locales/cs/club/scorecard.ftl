@@ -1,4 +1,4 @@
-### /club card: vysvědčení za den, partie dne a hádanky, k pokračování i ke sdílení.
+### /club card: vysvědčení za den, rozdání dne a úlohy, k pokračování i ke sdílení.
 
 command-club-card = vysvědčení
     .description = Tvoje vysvědčení za dnešek, i ke sdílení: rozdání, úlohy a série
