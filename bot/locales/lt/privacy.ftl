@@ -9,8 +9,7 @@ choice-delete = ištrinti
 
 privacy-exported = Tai viskas, ką apie tave saugau. Šį failą matai tik tu.
 privacy-too-large = Tavo duomenys čia netelpa į vieną failą. Paprašyk to, kas mane prižiūri.
-privacy-sure =
-    **Ištrinti viską, ką apie tave saugau?**
+privacy-sure = **Ištrinti viską, ką apie tave saugau?**
     Tavo nuostatos, reitingai ir vietos lentelėse dings visuose serveriuose visam laikui.
     { $games ->
         [0] { "" }Baigtos partijos lieka kitiems žaidėjams, tik be tavo vardo.

@@ -126,8 +126,8 @@ tiles-suggest-picked = Ši partija reitinginė, todėl padedu tik su tavo pasiri
 tiles-no-way = Neradau, kaip sudėti tinkamą stalą su visais šiais tavo kauliukais: { $tiles }
 tiles-no-play = Dabar neturi ko išdėti.
 # Mygtukai. Stalo derinio džokerį gali pakeisti kauliukas iš stovelio arba iš kito derinio
-tiles-free = Atlaisvinti derinio { $number } džokerį: { $tile }
-tiles-free-from = Atlaisvinti derinio { $number } džokerį: { $tile } iš derinio { $source }
+tiles-free = Imti derinio { $number } džokerį už { $tile }
+tiles-free-from = Imti derinio { $number } džokerį: { $tile } iš derinio { $source }
 # Deriniai, kurių užtenka pirmajam išdėjimui
 tiles-open-with = Atsidaryti: { $melds }
 # Ką atstoja naujo derinio džokeris; paspaudus keičiasi

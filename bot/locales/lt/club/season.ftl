@@ -103,7 +103,7 @@ season-end-sure = Baigti šį sezoną dabar? Jo čempionų pakeisti nebebus gali
 season-ended-now = Sezonas baigtas. Skaičiuoju, kas čempionai.
 season-last-wrong = Nesuprantu dienos „{ $typed }“. Rašyk taip: { $today }. Diena turi būti šiandien ar vėliau, ne vėliau kaip po metų.
 champion-role-unknown = Šios rolės nebėra. Pasirink kitą.
-champion-role-unfit = Rolės „{ $role }“ niekam suteikti negalima: ji boto arba @everyone. Pasirink kitą rolę.
+champion-role-unfit = Rolės „{ $role }“ niekam suteikti negalima: ji priklauso botui arba visiems nariams. Pasirink kitą rolę.
 champion-role-not-yours = Rolės „{ $role }“ suteikti negali. Paprašyk nario, kuris gali tvarkyti roles ir turi aukštesnę rolę.
 
 ## Klubo apžvalgoje
