@@ -6,7 +6,7 @@ button-club-block = Blokuoti žmogų
 
 not-challenged-now = Nariui { $user } dabar iššūkio mesti negalima.
 challenge-not-now = Prie šio stalo dabar to padaryti negalima.
-blocked-by-yourself = Narys { $user } tavo užblokuotas. Atblokuoti: /{ command-club } { command-club-block }.
+blocked-by-yourself = Užblokavai narį { $user }. Atblokuoti: /{ command-club } { command-club-block }.
 blocked-at-table = Prisijungti negali: prie šio stalo sėdi tavo užblokuotas žmogus.
 
 blocks-title = ### Tavo užblokuoti žmonės

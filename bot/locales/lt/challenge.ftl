@@ -33,7 +33,7 @@ challenge-cancelled = Iššūkis atšauktas
 challenge-expired = Niekas laiku neatsakė
 
 challenge-told-accept-again = { $people }: **{ $name }** pakeitė viršuje esančio iššūkio taisykles. Peržiūrėkite jas ir priimkite iš naujo.
-challenge-told-changed = { $people }: **{ $name }** pakeitė viršuje esančio stalo taisykles. Vietos lieka jums, nebent paspausite { button-leave }.
+challenge-told-changed = { $people }: **{ $name }** pakeitė viršuje esančio stalo taisykles. Vietos lieka jums, nebent paspausite „{ button-leave }“.
 
 command-challenge-open = laukia
     .description = Kiek laiko iššūkis galioja; nenurodžius – 15 minučių

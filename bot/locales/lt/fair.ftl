@@ -90,8 +90,8 @@ done-abort = Partija #{ $game } nutraukta: be rezultato, be reitingo.
 done-goon = Partija #{ $game } tęsiasi.
 told-goon =
     { $runs ->
-        [now] **{ $name }** nutraukė pauzę: partija **#{ $game }** tęsiasi. Laikrodžiai eina.
-       *[later] **{ $name }** nutraukė pauzę: partija **#{ $game }** tęsiasi. Laikrodžiai vėl eis { $time } arba nuo kito ėjimo.
+        [now] **{ $name }** baigė pauzę: partija **#{ $game }** tęsiasi. Laikrodžiai eina.
+       *[later] **{ $name }** baigė pauzę: partija **#{ $game }** tęsiasi. Laikrodžiai vėl eis { $time } arba nuo kito ėjimo.
     }
 
 ## Kas dingo
@@ -109,7 +109,7 @@ gone-several = Partija #{ $game }: žaidėjas **{ $name }** dingo. Ką daryti? {
     - **{ button-computer }**, kol { $name } grįš. Partija nebe reitinginė.
     - **{ button-adjourn }**: laikrodžiai stovi, kol kas nors paspaus „{ button-goon }“.
 gone-nobody = Partijoje #{ $game } dar niekas nelaikomas dingusiu. Žaidėjas dingo, jei paliko serverį, nespėjo atlikti paskutinio ėjimo (trumpų ėjimų – dviejų) ir nuo tada nežaidė arba, kai ėjimo laikas neribojamas, nėjo 24 valandas.
-gone-not = { $name } jau grįžo į partiją #{ $game } arba dar nelaikomas dingusiu.
+gone-not = Žaidėjas { $name } jau grįžo į partiją #{ $game } arba dar nelaikomas dingusiu.
 adjourn-again = Partija #{ $game } ką tik buvo atidėta. Vėl atidėti galėsi { $time }.
 gone-vacation = Žaidėjas { $name } atostogauja iki { $until }, todėl dingusiu nelaikomas.
 gone-yourself = Tu juk čia: dingusiu savęs paskelbti negali.
@@ -158,7 +158,7 @@ verify-title = **#{ $game }: ar kortos išdalytos sąžiningai?**
 verify-commitment = Maišymo atspaudas, parodytas prieš žaidimą: `{ $commitment }`
 verify-contribution = Žaidėjo { $name } indėlis: `{ $entropy }`
 verify-seed = Slaptas skaičius, nerodytas iki pabaigos: `{ $seed }`
-verify-how = Slapto skaičiaus SHA-256 turi sutapti su maišymo atspaudu, o skaičius kartu su žaidėjų indėliais lemia kiekvieną maišymą. Turėdami Jolly programos kodą, su pridėtu protokolu paleiskite `python -m engine verify jolly-{ $game }.txt`: programa iš naujo išdalys visas kortas, jas palygins ir baigs žodžiu „verified“. Kad įsitikintumėte, jog tai ta pati partija, palyginkite atspaudą ir ėjimus su tuo, ką matėte.
+verify-how = Slapto skaičiaus SHA-256 turi sutapti su maišymo atspaudu, o skaičius kartu su žaidėjų indėliais lemia kiekvieną maišymą. Su Jolly programos kodu ir pridėtu protokolu paleisk `python -m engine verify jolly-{ $game }.txt`: programa iš naujo išdalys visas kortas, jas palygins ir baigs žodžiu „verified“. Kad įsitikintum, jog tai ta pati partija, palygink atspaudą ir ėjimus su tuo, ką matei.
 verify-later = Visus partijos #{ $game } maišymus lemia slaptas skaičius. Atspaudas yra jo SHA-256, todėl pakeisti skaičiaus kitu neįmanoma. Jis išduotų visas kortas, todėl iki partijos pabaigos lieka slaptas. Paskui /{ command-game } { command-game-verify } parodys jį kartu su protokolu.
 
 ## /rules puslapis po rules.ftl puslapių

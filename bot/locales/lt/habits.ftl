@@ -1,6 +1,6 @@
 ### Įpročiai: rikiavimas, atšaukimas, ėjimas vienu paspaudimu, tylos valandos, savaitė.
 
-hand-sorted-melds = Pagal derinius, geriausi pirmi. Kad kelios kortos būtų pirmos, pažymėk jas ir spausk { button-sort }.
+hand-sorted-melds = Pagal derinius, geriausi pirmi. Kad kelios kortos būtų pirmos, pažymėk jas ir spausk „{ button-sort }“.
 
 button-draw-and-show = Traukti ir rodyti
 

@@ -89,8 +89,8 @@ hand-depth = { $count ->
   }
 hand-depth-refused = imti negalima: pasirink ir sužinosi kodėl
 hand-meld = { $number }: { $cards }
-hand-sorted-suit = Pagal rūšis. Kad kelios kortos būtų pirmos, pažymėk jas ir spausk { button-sort }.
-hand-sorted-rank = Pagal vertę. Kad kelios kortos būtų pirmos, pažymėk jas ir spausk { button-sort }.
+hand-sorted-suit = Pagal rūšis. Kad kelios kortos būtų pirmos, pažymėk jas ir spausk „{ button-sort }“.
+hand-sorted-rank = Pagal vertę. Kad kelios kortos būtų pirmos, pažymėk jas ir spausk „{ button-sort }“.
 hand-sorted-own = Tavo tvarka. Naujos kortos eina į galą.
 hand-moved-on = Partija jau pajudėjo. Štai kaip viskas atrodo dabar.
 hand-parked = Žaidi **#{ $game }** kanale { $channel }. Savo kortas rasi ten.
@@ -122,7 +122,7 @@ storage-other = Mano duomenų bazė neveikia. Niekas nepasikeitė; pranešk tam,
 no-such-table = Stalo #{ $game } nėra. Patikrink numerį.
 table-hidden = Stalą #{ $game } mato tik tie, kurie prie jo žaidžia.
 table-sealed = Stalas #{ $game } kol kas uždaras: kiti dar žaidžia tomis pačiomis kortomis. Pažiūrėk, kai jie baigs.
-paused-dm = Partija #{ $game } pristabdyta: nebegaliu rašyti jos kanale. Laikrodžiai stovi. Kai vėl galėsiu ten rašyti, partija tęsis. Jei norite tęsti kitur, kitame serverio kanale naudok /{ command-table } { command-table-table }:{ $game }.
+paused-dm = Partija #{ $game } pristabdyta: nebegaliu rašyti jos kanale. Laikrodžiai stovi. Kai vėl galėsiu ten rašyti, partija tęsis. Jei nori tęsti kitur, kitame serverio kanale naudok /{ command-table } { command-table-table }:{ $game }.
 player-left = **{ $name }** paliko serverį. Jei negrįš, { $due } tai bus laikoma pasidavimu partijoje **#{ $game }**.
 
 ## What is said ahead of the turn: "draw, then discard K♣"

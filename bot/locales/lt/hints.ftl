@@ -173,7 +173,7 @@ advice-discard-goes-on = Numesk { $card } ir dar nebelsk: jei palauksi, tikiuosi
    *[other] { $points } taškų
 }, o jei belsi – tik { $least }.
 advice-discard-chance = Numesk { $card } ir dar nebelsk: jei palauksi, tikimybė laimėti partiją, mano vertinimu, { $points } %, jei belsi – { $least } %.
-advice-discard-spares = Numesk { $card } ir pasilik { $cards }: varžovas paėmė kortų, kurios su tuo sudaro derinį.
+advice-discard-spares = Numesk { $card } ir pasilik { $cards }: varžovas paėmė kortų, kurios dera su { $cards }.
 advice-discard-held-back = Numesk { $card }, o { $cards } kol kas laikyk rankoje: varžovas gali turėti kortą, kuri tinka prie šio derinio.
 advice-discard-odds = Numesk { $card }: varžovas numetė arba neėmė { $cards }, todėl tikimybė, kad { $card } jam pravers, yra tik apie { $points } %.
 advice-discard-awaits = Numesk { $card }: tada derinį su tavosiomis sudarys { $points ->

@@ -21,6 +21,6 @@ learn-other = Galima ir taip, bet ši pamoka eina kitaip. Niekas nepasikeitė. D
 learn-done = Puiku! Štai ir visas žaidimas: { $game }.
 learn-over = { $game } trumpai
 learn-offer = O dabar iš tikrųjų: sužaisk su kompiuteriu lengviausiu lygiu ({ $level }), be laiko ribos.
-challenge-learn = Nemoki žaisti { $game }? /{ command-learn } išmokys per tris minutes; tai matysi tik tu.
+challenge-learn = { $game }: dar nemoki žaisti? /{ command-learn } išmokys per tris minutes; tai matysi tik tu.
 learn-choose = Kurį žaidimą nori išmokti? Pamoka trunka tris minutes ir niekur neįskaitoma. Matai ją tik tu.
 learn-choose-hint = Pasirink žaidimą

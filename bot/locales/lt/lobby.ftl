@@ -20,16 +20,16 @@ too-many-challenges = Jau turi { $count ->
     [few] { $count } atvirus iššūkius
    *[other] { $count } atvirų iššūkių
 }. Palauk atsakymo arba prie kurio nors spausk **{ button-cancel }**.
-challenged-often = Pastaruoju metu metei daug iššūkių, kurių niekas nepriėmė. Vėl mesti galėsi { $time }. Atidaryti stalą gali visada: palik { command-challenge-opponent } tuščią.
+challenged-often = Pastaruoju metu metei daug iššūkių, kurių niekas nepriėmė. Vėl mesti galėsi { $time }. Atidaryti stalą gali visada: palik „{ command-challenge-opponent }“ tuščią.
 asking-often-here = Per kelias minutes šiame serveryje mesta labai daug iššūkių. Bandyk vėl { $time }.
 asked-often = { $user } per pastarąją valandą gavo labai daug iššūkių. Mesti dar vieną galėsi { $time }.
-challenge-yourself = Sau iššūkio mesti negali. Jei nori atidaryti stalą visiems, palik { command-challenge-opponent } tuščią.
+challenge-yourself = Sau iššūkio mesti negali. Jei nori atidaryti stalą visiems, palik „{ command-challenge-opponent }“ tuščią.
 
 ## Kas
 challenge-bot = Šis botas nežaidžia. Jei nori žaisti su kompiuteriu, mesk iššūkį man.
 challenge-twice = Tą patį žmogų nurodei du kartus. Kiekvieną varžovą nurodyk vieną kartą.
-leave-empty-target = Šiame žaidime tikslo nėra. Palik { command-challenge-target } tuščią.
-leave-empty-rounds = Šis žaidimas nežaidžiamas raundais. Palik { command-challenge-rounds } tuščią.
+leave-empty-target = Šiame žaidime tikslo nėra. Palik „{ command-challenge-target }“ tuščią.
+leave-empty-rounds = Šis žaidimas nežaidžiamas raundais. Palik „{ command-challenge-rounds }“ tuščią.
 
 ## Taisyklės
 
@@ -94,7 +94,7 @@ which-table = Sėdi prie kelių stalų. Nurodyk, prie kurio, pavyzdžiui, { comm
 which-table-here = Čia žaidžiama prie kelių stalų: { $tables }. Nurodyk, prie kurio, pavyzdžiui, { command-table-table }:{ $example }.
 table-not-understood = Nurodyk stalo numerį, pavyzdžiui, 17.
 at-table = **#{ $game }** { $text }
-card-not-from-stock = Iš kaladės visada trauki viršutinę kortą. Palik { command-draw-card } tuščią arba pasirink { choice-pile }.
+card-not-from-stock = Iš kaladės visada trauki viršutinę kortą. Palik „{ command-draw-card }“ tuščią arba pasirink „{ choice-pile }“.
 
 ## Kas nurodyta komandoje
 which-meld = Ši korta tinka prie kelių derinių: { $melds }. Nurodyk, prie kurio, pavyzdžiui, 7h 3.

@@ -69,7 +69,7 @@ page-stock = Kaladė, kortų: { $count }
 page-pile = Krūvelė, kortų: { $count }, viršuje { $card }
 page-pile-empty = Krūvelė tuščia
 page-pile-spread = Imti iš krūvelės
-page-take-from = { $card } ir visa, kas ant jos, kortų: { $count }, { $cards }
+page-take-from = { $card } ir visa, kas ant jos (kortų: { $count }): { $cards }
 page-close = Uždaryti
 page-choose = Galima keliais būdais. Pasirink apačioje.
 page-discard-one = Numesti gali tik vieną kortą, ir tada tavo ėjimas baigtas.
@@ -139,8 +139,8 @@ page-planned = Planas tavo ėjimui: { $what }.
 page-plan-draws = traukti
 page-plan-discards = traukti ir numesti ({ $card })
 page-plan-nothing = Atšaukti planą
-page-plan-draw = Planuoti: traukti
-page-plan-discard = Planuoti: numesti { $card }
+page-plan-draw = Planuoti traukti
+page-plan-discard = Planuoti numesti: { $card }
 
 ## Raundo ir partijos pabaiga, peržiūra
 

@@ -1,7 +1,7 @@
 ### Kodėl ėjimas neatliktas. Po vieną sakinį kiekvienam atsisakymui, laukai – skliaustuose. Skaito tik
 ### tas, kas bandė, todėl „tu“. Atributas – tas pats kitam žaidimui ar atvejui.
 
-refusal-game-over = Ši partija baigta. Jei nori dar vienos, po rezultatu spausk { button-rematch }.
+refusal-game-over = Ši partija baigta. Jei nori dar vienos, po rezultatu spausk „{ button-rematch }“.
 refusal-not-your-turn = Dar ne tavo ėjimas.
 refusal-wrong-phase = { $phase ->
     [draw] { $action ->

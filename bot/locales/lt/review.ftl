@@ -94,8 +94,8 @@ review-likely =
         [few] Tikriausiai kainavo taškų, bet tai nėra tikra:
        *[other] Tikriausiai kainavo taškų, bet tai nėra tikra:
     }
-review-scattered = Be aiškių klaidų, mažų nuostolių iš viso apie { $points } (± { $error }).
-review-scattered-alone = Mažų nuostolių iš viso apie { $points } (± { $error }).
+review-scattered = Be aiškių klaidų, maži nuostoliai iš viso: maždaug { $points } (± { $error }).
+review-scattered-alone = Maži nuostoliai iš viso: maždaug { $points } (± { $error }).
 # $loss: „maždaug 6 taškai (± 2)“. $told: „Anna numetė K♦.“ $advice: „Numesk 7♦: ji niekur netinka.“
 review-row = **{ $number }** · { $round } raundas · { $loss }
     { $told } Geriau: { $advice }
@@ -126,9 +126,9 @@ review-lately = { $game }, { $count ->
     [one] paskutinė { $count } partija
     [few] paskutinės { $count } partijos
    *[other] paskutinių { $count } partijų
-}: kortos { $luck }, sprendimai { $play }
+}: sėkmė { $luck }, žaidimas { $play }
 review-before = { $game }, prieš tai { $count ->
     [one] { $count } partija
     [few] { $count } partijos
    *[other] { $count } partijų
-}: kortos { $luck }, sprendimai { $play }
+}: sėkmė { $luck }, žaidimas { $play }

@@ -26,7 +26,7 @@ server-rated = **nauji iššūkiai:** { $value ->
    *[no] be reitingo, jei juose nenurodyta kitaip
 }
 server-games-per-person = **partijų vienu metu:** nariui { $games_per_person }, serveriui { $games_per_server }
-server-challenges-per-person = **atvirų iššūkių:** išsiųsta iš nario { $challenges_per_person }, gauta nariui { $challenges_to_person }
+server-challenges-per-person = **atvirų iššūkių nariui:** išsiųstų { $challenges_per_person }, gautų { $challenges_to_person }
 server-changed = Išsaugota.
 server-only = Tai veikia tik serveryje. Naudok komandą serverio kanale.
 server-needs-permission = Šias nuostatas matyti ir keisti gali tik nariai su teise „Tvarkyti serverį“.

@@ -51,5 +51,5 @@ command-server-roles-role_off = rolę-išbraukti
 ## Kodėl iššūkis negalimas
 role-needed = Kad galėtum čia mesti iššūkį ar atidaryti stalą, reikia vienos iš šių rolių: { $roles }.
 role-muted = Čia žaisti negali dėl savo rolės: { $roles }.
-mentions-too-often = Per pastarąją valandą iššūkiai čia paminėjo labai daug žmonių. Žmones vėl galėsi minėti { $time }. Atidaryti stalą gali visada: palik { command-challenge-opponent } tuščią.
+mentions-too-often = Per pastarąją valandą iššūkiai čia paminėjo labai daug žmonių. Žmones vėl galėsi minėti { $time }. Atidaryti stalą gali visada: palik „{ command-challenge-opponent }“ tuščią.
 mentions-many = Šiame serveryje per valandą gali paminėti ne daugiau žmonių kaip { $count }. Mesk mažiau iššūkių.

@@ -41,12 +41,12 @@ sheet-name-wrong = Pavadinime gali būti iki { $length } { $length ->
    *[other] ženklų
 }, be „=“.
 sheet-exists = Namų taisyklės „{ $name }“ jau yra. Pasirink kitą pavadinimą arba pirma pašalink senąsias.
-sheet-unnamed = Pasirink, kurios namų taisyklės: užpildyk { command-club-sheets-name }.
+sheet-unnamed = Pasirink, kurios namų taisyklės: užpildyk „{ command-club-sheets-name }“.
 sheet-gone = Šias namų taisykles kažkas pašalino. Pasirink kitas.
 sheet-none = Šis serveris dar neturi namų taisyklių.
 sheet-unknown = Namų taisyklių „{ $name }“ šiame serveryje nėra. Pasirink iš šių: { $known }.
 sheet-not-read = Ši Jolly versija nesupranta namų taisyklių „{ $name }“. Pašalink jas ir sukurk iš naujo.
 sheet-not-read-line = Ši Jolly versija šių taisyklių nesupranta. Pašalink jas ir sukurk iš naujo.
-sheet-of-other-game = Šios namų taisyklės skirtos kitam žaidimui: { $game }. Palik { command-challenge-game } tuščią arba pasirink { $game }.
+sheet-of-other-game = Šios namų taisyklės skirtos kitam žaidimui: { $game }. Palik „{ command-challenge-game }“ tuščią arba pasirink jį.
 sheet-and-code = Nurodyk tik viena: namų taisykles, rinkinį arba kodą. Kitas parinktis pridėti gali.
 sheets-too-many = Serveryje gali būti ne daugiau namų taisyklių rinkinių kaip { $count }. Pirma vieną pašalink.

@@ -67,7 +67,7 @@ button-puzzle-review = Analizė #{ $game }
 puzzle-right = ✅ **Teisingai!**
 puzzle-wrong = ❌ **Ne geriausias:** { $choice }
 puzzle-best = **Geriausia:** { $way }
-puzzle-margin = Kiek tai vidutiniškai geriau už kitą geriausią pasirinkimą: { $points }.
+puzzle-margin = Pranašumas prieš kitą geriausią pasirinkimą: vidutiniškai { $points }.
 puzzle-margin-games =
     { $games ->
         [one] Iš 100 partijų taip laimima { $games } partija daugiau nei su kitu geriausiu pasirinkimu.

@@ -30,7 +30,7 @@ scorecard-summary = { $deals ->
    *[other] išspręsta galvosūkių: { $solved } iš { $puzzles }
 } · { $streak ->
     [0] serijos nėra
-   *[other] dienų iš eilės: { $streak }
+   *[other] serijos dienų: { $streak }
 }
 
 ## Žodžiais, po žaidimo pavadinimo: „dalijimas +34, Jolly liko iš paskos, lengvas išspręstas, kiti dar laukia“

@@ -30,7 +30,7 @@ season-unplayed =
 season-won = pergalių: { $wins } iš { $games }
 season-opponents = varžovų: { $count }
 season-champion = čempionas
-season-unknown = { $number } sezono čia nėra.
+season-unknown = Tokio sezono ({ $number }) čia nebuvo.
 button-season-before = Ankstesnis sezonas
 button-season-after = Vėlesnis sezonas
 

@@ -113,7 +113,7 @@ tournament-same-own = { $how ->
     [lost] Tu **pralaimėjai**
     [drew] Tavo partija baigėsi **lygiosiomis**
    *[made] Tavo rezultatas **{ $points }**
-}: vieta { $place } iš { $all } su šiomis kortomis.
+}: { $place } vieta iš { $all } su šiomis kortomis.
 tournament-same-other = { $how ->
     [won] Su tavo kortomis **{ $name }** **laimėjo**.
     [lost] Su tavo kortomis **{ $name }** **pralaimėjo**.

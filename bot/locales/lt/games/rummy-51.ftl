@@ -29,7 +29,11 @@ rules-rummy-51-1 = 2–4 žaidėjai, du komplektai po 52 kortas, 4 džokeriai. A
     
     { $one_round ->
         [yes] Žaidžiamas **vienas raundas**: laimi mažiausia suma.
-       *[no] Partija baigiasi raundu, kuriame kas nors surenka **{ $target }** baudos taškų: laimi mažiausia suma.
+       *[no] Partija baigiasi raundu, kuriame kas nors surenka **{ $target } baudos { $target ->
+            [one] tašką
+            [few] taškus
+           *[other] taškų
+        }**: laimi mažiausia suma.
     } Paskelbtos šio žaidimo taisyklės trumpos, todėl dauguma čia – mūsų pačių { -decided }.
     .title = Tikslas
 
