@@ -18,8 +18,16 @@ advice-draw-not-yet = Trauk iš kaladės: viršutinę krūvelės kortą reikėt�
 }, reikalingų pirmajam išdėjimui.
 advice-draw-no-less = Trauk iš kaladės: { $cards } tavo likučio nesumažins.
 advice-draw-weighed = Trauk iš kaladės: nežinoma korta turėtų praversti labiau nei krūvelė.
-advice-draw-tiles-wait = Trauk kauliuką: dabar galėtum išdėti { $cards }, bet liktų { $least }, o nė vieno kito stovelis nėra daug mažesnis. Ištraukus gausi naują kauliuką, o šiuos tikriausiai galėsi išdėti ir vėliau.
-advice-draw-opens-later = Trauk kauliuką: galėtum atsidaryti su { $cards }, bet net išdėjus viską, kas tada tiktų, liktų { $least }. Dar niekas nėra arti pabaigos. Kauliukai, kuriuos pasilieki, niekam kitam nepadeda, o išdėti juos galėsi ir vėliau.
+advice-draw-tiles-wait = Trauk kauliuką: dabar galėtum išdėti { $cards }, bet liktų { $least } { $least ->
+    [one] kauliukas
+    [few] kauliukai
+   *[other] kauliukų
+}, o nė vieno kito stovelis nėra daug mažesnis. Ištraukus gausi naują kauliuką, o šiuos tikriausiai galėsi išdėti ir vėliau.
+advice-draw-opens-later = Trauk kauliuką: galėtum atsidaryti su { $cards }, bet net išdėjus viską, kas tada tiktų, liktų { $least } { $least ->
+    [one] kauliukas
+    [few] kauliukai
+   *[other] kauliukų
+}. Dar niekas nėra arti pabaigos. Kauliukai, kuriuos pasilieki, niekam kitam nepadeda, o išdėti juos galėsi ir vėliau.
 advice-draw-no-tiles = Trauk kauliuką: nė vieno savo neišdėtum, kad ir kaip pertvarkytum stalą.
 advice-draw-no-opening = Trauk kauliuką: stovelyje neturi derinių pirmajam išdėjimui ({ $least } { $least ->
         [one] taškas

@@ -12,7 +12,7 @@ picture-halted = { $reason ->
     [vacation] Partija stovi: atostogos
    *[other] Partija pristabdyta
 }
-picture-seat = { $seat } žaidėjas
+picture-seat = Žaidėjas { $seat }
 picture-to-play = eina
 picture-opened = atsidarė
 picture-laid = išdėta { $points }

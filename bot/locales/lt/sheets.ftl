@@ -48,5 +48,5 @@ sheet-unknown = Namų taisyklių „{ $name }“ šiame serveryje nėra. Pasirin
 sheet-not-read = Ši Jolly versija nesupranta namų taisyklių „{ $name }“. Pašalink jas ir sukurk iš naujo.
 sheet-not-read-line = Ši Jolly versija šių taisyklių nesupranta. Pašalink jas ir sukurk iš naujo.
 sheet-of-other-game = Šios namų taisyklės skirtos kitam žaidimui: { $game }. Palik „{ command-challenge-game }“ tuščią arba pasirink jį.
-sheet-and-code = Nurodyk tik viena: namų taisykles, rinkinį arba kodą. Kitas parinktis pridėti gali.
+sheet-and-code = Nurodyk ką nors vieną: namų taisykles, rinkinį arba kodą. Kitas parinktis pridėti gali.
 sheets-too-many = Serveryje gali būti ne daugiau namų taisyklių rinkinių kaip { $count }. Pirma vieną pašalink.

@@ -84,7 +84,7 @@ tiles-in-colour = { $colour ->
 
 tiles-pick-first = Pirma meniu pasirink kauliukų – iš stovelio arba iš derinių.
 tiles-no-row = Tavo stalo juodraštyje nėra derinio { $number }.
-tiles-not-opened = Kol neatsidarei, gali dėti tik naujus derinius iš savo stovelio.
+tiles-not-opened = Iki pirmojo išdėjimo gali dėti tik naujus derinius iš savo stovelio.
 tiles-not-there = Paimti negali: { $tile }. Šio kauliuko nėra nei tavo stovelyje, nei derinyje, kurį gali naudoti.
 tiles-no-joker = Derinyje { $number } nėra džokerio, kurį galėtų pakeisti vienas kauliukas.
 tiles-split-where = Kad padalytum derinį, rinkis vieną jo kauliuką: pirmąjį antroje dalyje.

@@ -25,7 +25,7 @@ moderate-more = … ir dar { $count }
 moderate-table = **{ $title }** · { $names } · paskutinis ėjimas { $time }
 moderate-own-table = Partijoje #{ $game } žaidi tu, todėl dėl jos turi spręsti kitas moderatorius.
 moderate-own-tournament = Partija #{ $game } yra turnyro, kuriame dalyvauji, todėl dėl jos turi spręsti kitas moderatorius.
-moderate-ends = Bet kuriuo atveju partija baigsis dabar: be reitingo ir be vietos lentelėse.
+moderate-ends = Bet kuriuo atveju partija baigsis dabar: be reitingo, ir lentelėse jos nebus.
 moderate-ends-tournament = Tai turnyro partija. Bet kuriuo atveju ji baigsis dabar: kiekvienas atėjęs žaidėjas gaus pusę taško, o turnyro žinutėje bus parašyta, kad partiją užbaigė moderatorius.
 # Mygtukai; abu atveria langą
 button-moderate-end = Baigti be rezultato…

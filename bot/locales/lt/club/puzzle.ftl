@@ -40,11 +40,11 @@ puzzle-extra = ### Galvosūkis · { $game } · { $grade }
 puzzle-question = Kuris pasirinkimas geriausias?
 puzzle-question-tiles = Šiuo ėjimu gali išdėti visus savo kauliukus. Kuris iš šių derinių tada guli ant stalo?
 # Iš $rack kauliukų galima išdėti $count
-puzzle-question-part = { $count ->
-    [one] Iš savo stovelio ({ $rack }) šiuo ėjimu gali išdėti { $count } kauliuką, ne daugiau.
-    [few] Iš savo stovelio ({ $rack }) šiuo ėjimu gali išdėti { $count } kauliukus, ne daugiau.
-   *[other] Iš savo stovelio ({ $rack }) šiuo ėjimu gali išdėti { $count } kauliukų, ne daugiau.
-} Kuris iš šių derinių tada guli ant stalo?
+puzzle-question-part = Iš { $rack } savo { $rack ->
+    [one] kauliuko
+    [few] kauliukų
+   *[other] kauliukų
+} šiuo ėjimu gali išdėti ne daugiau kaip { $count }. Kuris iš šių derinių tada guli ant stalo?
 puzzle-choose = Pasirink atsakymą
 puzzle-hint = Patarimas { $number } iš { $most }: geriausias atsakymas yra tarp šių (liko { $count }).
 button-puzzle-answer = Atsakyti

@@ -30,7 +30,7 @@ refusal-stock-empty-tile = Atsargos tuščios. Išdėk bent vieną kauliuką arb
 refusal-not-in-hand-tile = Tavo stovelyje nėra { $cards }.
 refusal-not-a-meld-tile = { $cards } – ne derinys. Grupė – trys ar keturi to paties skaičiaus kauliukai, visi skirtingų spalvų; seka – trys ar daugiau vienos spalvos skaičių iš eilės. 1 – mažiausias, po 13 nieko nėra.
 refusal-does-not-fit-tile = { $card } netinka prie derinio { $meld }. Prie grupės – tas pats skaičius dar nesančios spalvos; prie sekos – tos pačios spalvos kitas skaičius bet kuriame gale.
-refusal-not-opened-tile = Dar neatsidarei, todėl derinių ant stalo keisti negali. Išdėk naujus derinius vien iš savo stovelio.
+refusal-not-opened-tile = Pirmojo išdėjimo dar nebuvo, todėl derinių ant stalo keisti negali. Išdėk naujus derinius vien iš savo stovelio.
 refusal-joker-not-replaceable-tile = Derinio { $meld } džokeris atstotų ne tą kauliuką, kurį atstojo prieš tavo ėjimą. Jis laisvas tik tada, kai ant stalo guli toks pat kauliukas, kokį jis atstoja.
 
 help-how-tile = Žymėk kauliukus stovelyje ir ant stalo, sudėk derinius ir spausk **Baigta**; arba **Traukti**. Stalo juodraštį matai tik tu.
@@ -55,7 +55,7 @@ rules-tile-2 = **Išdėk** bent vieną kauliuką iš stovelio arba **trauk** vie
     Dėlioji savo stalo kopiją. Spausk **{ button-done }**: jei visi deriniai tinka, ji tampa stalu.
     .title = Tavo ėjimas
 
-rules-tile-3 = Kol neatsidarei, gali išdėti tik **naujus derinius iš savo stovelio**. Deriniai ant stalo lieka, kaip yra.
+rules-tile-3 = Kol neatsidarei (pirmojo išdėjimo dar nebuvo), gali išdėti tik **naujus derinius iš savo stovelio**. Deriniai ant stalo lieka, kaip yra.
     
     { $opening ->
         [total] Nauji šio ėjimo deriniai **kartu** turi būti verti
