@@ -1,5 +1,5 @@
 ### Ką rodo Discord renkant komandą. Vardai: mažosios raidės, be tarpų, iki 32 ženklų; aprašai – iki
-### 100 ženklų. Tekstuose komandos rašomos angliškai (/challenge): taip jas supranta kiekvienas.
+### 100 ženklų. Tekstuose komandos nurodomos pagal raktą, /{ command-challenge }.
 
 command-challenge = iššūkis
     .description = Mesti kam nors iššūkį arba atidaryti stalą, prie kurio gali prisėsti bet kas

@@ -1,4 +1,4 @@
-### Su kuo: kas laisvas, atviri stalai, iššūkiai, kurie laukia, kvietimai.
+### Su kuo: kas laisvas, atviri stalai, iššūkiai, kurie laukia, pakvietimai.
 
 command-club-around = kas-laisvas
     .description = Pamatyti, kas laisvas, ir pasirinkti, kada ir dėl kurių žaidimų tave paminėti
