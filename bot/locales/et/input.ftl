@@ -1,8 +1,8 @@
 ### What comes in otherwise than we ask for it.
 
-changed-command = See käsk on muutunud. Kirjuta see uuesti ja vali pakutavatest; kui see näeb ikka vana välja, käivita Discord uuesti.
-control-unknown = See nupp või menüü on aegunud ega tööta enam. Seisu näitavad /{ command-hand } ja /{ command-table }.
-option-not-found = Üht nimetatud kanalit ma ei näe. Lase mind kõigepealt sinna või nimeta mõni teine.
+changed-command = See käsk on muutunud. Kirjuta see uuesti ja vali soovituste seast; kui see näeb ikka vana välja, taaskäivita Discord.
+control-unknown = See nupp või menüü on vananenud ega tööta enam. Jätkamiseks kasuta /{ command-hand } või /{ command-table }.
+option-not-found = Ühte valitud kanalit ma ei näe. Anna mulle sellele ligipääs või vali mõni teine.
 
 ### The words with which people type cards, with blanks between; the first is the name itself.
 ### Capitals and accents make no difference. A word that ends in * stands for all that begin so.

@@ -2,9 +2,9 @@
 
 points-hand = - käes: { $points }
 points-held = - käes −{ $points }
-points-doubled = - ja veel kord, sest loeb topelt: { $signed }
+points-doubled = - topelt: { $signed }
 
 # Vooru tulemuse all: näitab ainult mängijale endale, mida tema kaardid loevad.
-button-my-cards = Mis kätte jäi
+button-my-cards = Minu kaardid
 points-own = **#{ $game } · { $round }. voor** · sinu kaardid { $cards }: { $sum }
 points-own-none = **#{ $game } · { $round }. voor** · sinu käsi oli tühi.
