@@ -102,19 +102,19 @@ def blocks(language: str, file: Path) -> Iterator[str]:
     """What stands in an English *file*, in its order: headings, notes and texts."""
     for entry in parsed(file).body:
         if isinstance(entry, ftl.ResourceComment):
-            yield f"<p>{escape(entry.content)}</p>"
+            yield f"<p>{escape(entry.content or '')}</p>"
         elif isinstance(entry, ftl.GroupComment):
-            first, _, rest = entry.content.partition("\n")
+            first, _, rest = (entry.content or "").partition("\n")
             yield f"<h3>{escape(first)}</h3>" + (f"<p>{escape(rest)}</p>" if rest else "")
         elif isinstance(entry, ftl.Comment):
-            yield f"<p>{escape(entry.content)}</p>"
+            yield f"<p>{escape(entry.content or '')}</p>"
         elif isinstance(entry, ftl.Message):
             yield from articles(language, entry)
 
 
 def articles(language: str, message: ftl.Message) -> Iterator[str]:
     """A text and its attributes, each with the notes about it; not what the language may lack."""
-    key, note = message.id.name, message.comment.content if message.comment else ""
+    key, note = message.id.name, (message.comment and message.comment.content) or ""
     keys = [key] if message.value else []
     for one in (*keys, *(f"{key}.{each.id.name}" for each in message.attributes)):
         if one in entries(language) or one in missing(language):

@@ -124,8 +124,8 @@ async def agree_on(match: "Evening", person: Person, deed: str, chance: random.R
             if other is not person and answer in labels(asked):
                 await other.press(asked, answer)
     await asyncio.sleep(chance.uniform(*AWAY_SECONDS))
-    if resting := match.offer("Go on"):
-        await person.press(resting, "Go on")
+    if resting := match.offer("Resume"):
+        await person.press(resting, "Resume")
 
 
 async def nudge(scene: "Scene", chance: random.Random) -> None:

@@ -155,13 +155,13 @@ verify-how = The SHA-256 hash of the seed must match the fingerprint; the seed a
 verify-later = A secret seed determines every shuffle of #{ $game }. The fingerprint is the seed’s SHA-256 hash, so the seed can’t be swapped for another. It would give all the cards away, so it stays secret until the game is over. Then /{ command-game } { command-game-verify } shows it with the record.
 
 ## A page of /rules, after those of rules.ftl
-rules-all-4 = { "" }**{ button-nudge }** a player who keeps you waiting: once a turn, after a quarter of the turn limit.
+rules-all-4 = { "" }**{ button-nudge }** a player who keeps you waiting: once a turn, after a quarter of its limit.
     
-    { "" }**{ button-gone }** appears when someone has missed their last turn or left. The others choose: *claim* (the player who’s gone loses, rated), *computer plays* (unrated) or *adjourn*. With more than two players, everyone who’s there has to agree.
+    { "" }**{ button-gone }** appears when someone missed their last turn or left. The others choose: *claim* (the player who’s gone loses, rated), *computer plays* (unrated) or *adjourn*. With more than two players, everyone who’s there has to agree.
     
     { "" }**{ button-pause }** the game if everyone agrees. Anyone can press **{ button-goon }**, and the player whose turn it is gets time to come back. After 30 days the game ends without a result.
     
     { "" }**{ button-abort }** the game if everyone agrees, until everyone has had two turns: no result, no rating.
     
-    { "" }**Vacation:** /{ command-preferences } `{ command-preferences-vacation }:7`. In games with turns of a day or more, the clocks stop on your turns. You have 21 days a year. Vacation doesn’t change ratings.
+    { "" }**Vacation:** /{ command-preferences } `{ command-preferences-vacation }:7`. In games with turns of a day or more, the clocks stop on your turns. You have 21 days a year.
     .title = If someone stops playing

@@ -10,7 +10,10 @@ too-many-games = You’re already playing { $count ->
     [one] a game
    *[other] { $count } games
 }, the most allowed here. Finish one first.
-too-many-tables = This server already has { $count } games running, the most allowed here. Try again when one is over.
+too-many-tables = This server already has { $count ->
+    [one] 1 game
+   *[other] { $count } games
+} running, the most allowed here. Try again when one is over.
 too-many-challenges = You already have { $count ->
     [one] an open challenge
    *[other] { $count } open challenges

@@ -75,7 +75,10 @@ review-sure = { $count ->
         [one] 1 decision
        *[other] { $decisions } decisions
     }:
-   *[other] The costliest clear mistakes in { $decisions } decisions:
+   *[other] The costliest clear mistakes in { $decisions ->
+        [one] 1 decision
+       *[other] { $decisions } decisions
+    }:
 }
 review-none-clear = No clear mistakes in { $decisions ->
     [one] 1 decision

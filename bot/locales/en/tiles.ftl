@@ -110,7 +110,7 @@ tiles-no-way = I found no valid table with all these tiles of yours: { $tiles }
 tiles-no-play = There’s nothing you can play now.
 # Buttons. The joker of a meld on the table can be replaced by a tile, of the rack or of another meld
 tiles-free = Free meld { $number }’s joker with { $tile }
-tiles-free-from = Free meld { $number }’s joker with { $tile } from meld { $source }
+tiles-free-from = Free meld { $number }’s joker: { $tile } from meld { $source }
 # The melds with which one opens, worth enough: "Open with 🔴10 🔴11 🔴12 · 🔵3 🔵4 🔵5"
 tiles-open-with = Open with { $melds }
 # What the joker of a new meld stands for; a press changes it

@@ -189,4 +189,4 @@ def test_a_lesson_ends_with_the_easiest_level() -> None:
     """What the button begins, with its place."""
     lesson = lessons()["gin"]
     end = sheet_of(lesson, lesson.length + 1, Pupil("en", "alice")).view()
-    assert any("at its easiest (easy · 1310)" in text for text in end.texts)
+    assert any("at its easiest level (easy · 1310)" in text for text in end.texts)

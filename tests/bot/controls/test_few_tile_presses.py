@@ -153,8 +153,8 @@ async def test_a_joker_is_freed_by_a_tile_of_the_table(room: Room) -> None:
     turns = ("1 table r8 r9 * r11 r12", "2 table r8 r9 * r11 r12 | b10 g10 y10 r10", "1 draw")
     table = await rack_stage(room, RACK, OTHER, turns=turns)
     bob = await finger(room, room.bob)
-    assert named(bob.shown)[0] == "Free meld 1’s joker with 🔴10 from meld 2"
-    await bob.press("Free meld 1’s joker with 🔴10 from meld 2")
+    assert named(bob.shown)[0] == "Free meld 1’s joker: 🔴10 from meld 2"
+    await bob.press("Free meld 1’s joker: 🔴10 from meld 2")
     assert [len(row) for row in table.drafts[2][1].layout.rows] == [5, 3]
     await bob.press("Undo")
     assert not table.drafts[2][1].is_changed

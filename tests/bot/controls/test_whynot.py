@@ -72,7 +72,7 @@ def test_why_cards_are_no_meld(cards: str, why: str) -> None:
         ("r5 r6", "fewer than three"),
         ("r5 r7 r8", "Missing in between: 🔴6"),
         ("r5 r5 r6", "You have 🔴5 in this row twice."),
-        ("r1 r12 r13", "aren’t consecutive; the 1 is low"),
+        ("r1 r12 r13", "aren’t in a row; the 1 is low"),
         ("r5 b5 r5", "each colour only once"),
         ("r5 b6 y9", "share neither a number nor a colour"),
     ],

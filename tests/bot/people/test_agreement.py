@@ -16,15 +16,15 @@ from bot.people.texts import LANGUAGES
 from tests.bot.ftl_files import chosen_by, content, entries, is_counted, is_plural, variants
 from tests.bot.values import COUNTS, kind
 
-CLEAN: Sequence[str] = ("cs", "lv", "pl")
+CLEAN: Sequence[str] = ("cs", "en", "lv", "pl")
 """Languages in which every word agrees, and has to from now on; of all: `CLEAN = LANGUAGES`."""
 
 NEUTRAL = {
     "cs": "a až do i k ke na nad nebo než o od po pod pro proti při s se v ve z za ze víc míň",
     "de": "ab als an auf aus bei bis davon der für im in je mit nach oder ohne pro s über um und"
     " von vor zu mehr hat gewonnen verloren gelöst überdauert",
-    "en": "a ahead an and as at below by for from in of on or out per s than to with"
-    " more won lost solved unrated would",
+    "en": "a against ahead an and as at below by for from in of on or out per s than to with"
+    " if more won lost playing received sent solved unrated waiting would",
     "et": "ja jääks kuni ning on s seas või",
     "lt": "ar arba be bei daugiau į iki ir iš kaip mažiau nuo o per po prie s su už",
     "lv": "ar bet gaida kā līdz mazāk no pa par pēc pie s spēlē stundā un uz vai vairāk",
@@ -140,7 +140,7 @@ def asked(language: str, left: str, right: str, counts: frozenset[int]) -> str:
     form = Locale.parse(language).plural_form
     forms = {form(one) for one in counts}
     if re.search(rf"(?:^| )(?:{OBLIQUE.get(language, '(?!)')})$", before):
-        forms = {one == "one" for one in forms}
+        forms = {"one" if one == "one" else "several" for one in forms}
     if len(forms) < 2:
         return ""
     if agreeing := re.search(rf"(?:^| )({AGREEING[language]})$", before):

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from bot.people.texts import LANGUAGES, say
-from tests.bot.ftl_files import FILES, content, entries, is_plural, language_of, name_of
+from tests.bot.ftl_files import FILES, chosen_by, content, entries, is_plural, language_of, name_of
 from tests.bot.pages import page, written
 from tests.bot.untranslated import ROOT
 from tests.bot.values import KINDS, WHERE, kind, rows, samples, traced, values_of, words
@@ -52,7 +52,7 @@ def test_kinds_that_can_be_counted_are() -> None:
         (key, name, value)
         for key in entries()
         for select in filter(is_plural, content("en", key).selects)
-        for name in [select.selector.id.name]
+        for name in [chosen_by(select)]
         for value in samples("en", key)[name]
         if not isinstance(value, int | float)
     ]

@@ -39,15 +39,10 @@ TYPED |= set(filter(OF_OTHERS.fullmatch, entries()))
 
 
 ENGLISH = re.compile(
-    r"\b(?:everyone|someone|anyone|again|only|aren’t"
-    r"|the|you|your|you’re|with|and|of|are|this|that|from|have|has|its|it|it’s|not|or|who|can"
+    r"\b(?:the|you|your|you’re|with|and|of|are|this|that|from|have|has|its|it|it’s|not|or|who|can"
     r"|for|when|is|they|their|them|there|more|if|at|then|press|how|which"
-<<<<<<< HEAD
     r"|each|everyone|everybody|someone|anyone|another|choose|yet|again|only|without|but|isn’t"
-    r"|aren’t|what|any)\b",
-=======
-    r"|each|everybody|without|but|isn’t)\b",
->>>>>>> en3
+    r"|aren’t|can’t|won’t|what|any|now)\b",
     re.IGNORECASE,
 )
 """Words that no other language of ours has."""
