@@ -20,7 +20,7 @@ quiet-zone-unknown = Ma ei tunne ajavööndit „{ $zone }“. Kirjuta suur linn
 
 ## Väljakutsed: mis neil on ühist varasema partiiga
 challenge-as-last = Mäng ja ajad on samad mis eelmisel korral.
-challenge-times-kept = Eelmisest korrast jäi samaks: { $times }.
+challenge-times-kept = Nagu eelmisel korral – { $times }.
 challenge-rematch = Partii **#{ $game }** revanš.
 challenge-rematch-deals = Partii **#{ $game }** revanš: esimesena jagab **{ $name }**.
 

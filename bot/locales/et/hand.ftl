@@ -58,7 +58,7 @@ hand-your-first-discard = **Vooru alustad sina:** pane üks kaart maha.
 hand-your-play = **Sinu käik.** Lao ja lisa, mida tahad, siis pane üks kaart maha.
 hand-why = -# { $why }
 hand-opening = Sinu avamine, kõik ühe käiguga, peab andma vähemalt { $least } punkti.
-hand-opening-begun = Laotud on { $points } punkti, vaja on { $least }: lao ülejäänu selle käiguga.
+hand-opening-begun = Avamiseks laotud { $points }, vaja on { $least } punkti. Lao ülejäänu selle käiguga.
 hand-must-lay-new = Enne mahapanekut tuleb { $card } laduda uude kombinatsiooni.
 hand-out = Langesid mängust välja. Teised mängivad edasi.
 
@@ -117,7 +117,7 @@ button-unplan = Tühista plaan
 ahead-hint = Plaan: tõmba, siis pane maha …
 ahead-draw = Ainult tõmba
 ahead-waits-draw = **Plaan:** tõmba kohe, kui on sinu käik.
-ahead-waits-discard = **Plaan:** tõmba, siis pane maha { $card }, kui ei see ega uus kaart kuhugi ei sobi.
+ahead-waits-discard = **Plaan:** tõmba, siis pane maha { $card }, välja arvatud siis, kui see või uus kaart kuhugi sobib.
 ahead-dropped-draw = Plaanitud tõmbamine pole enam võimalik, nii et plaan on tühistatud.
 ahead-dropped-discard = { $card } jäi plaanist hoolimata maha panemata, sest nüüd võib sul olla parem käik.
 ahead-not-now = Ette saab plaanida ainult siis, kui käib keegi teine.

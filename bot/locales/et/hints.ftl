@@ -6,12 +6,12 @@ command-hint =
 command-hint-table =
     .description = Milline laud; vaja ainult siis, kui mängid mitmes lauas
 
-advice-rated = See partii on reitinguga, nii et vihjeid ei anna. Vihjete jaoks kutsu mind reitinguta partiisse. Seda mängu seletab /{ command-rules }.
+advice-rated = See partii on reitinguga, nii et vihjeid pole. Vihjete jaoks kutsu mind reitinguta partiisse. Seda mängu seletab /{ command-rules }.
 hint-uncounted = See partii ei mõjuta enam sinu taset arvuti vastu.
 
 advice-draw-only = Tõmba pakist: midagi muud praegu teha ei saa.
 advice-draw-nothing-helps = Tõmba pakist: ükski kaart, mille saad virnast võtta, ei anna sinu kaartidega kombinatsiooni ega sobi mõnega laual.
-advice-draw-not-yet = Tõmba pakist: virna pealmine kaart tuleks kohe laduda, aga ka sellega annavad sinu kombinatsioonid ainult { $points } punkti. Avamiseks on vaja { $least } punkti.
+advice-draw-not-yet = Tõmba pakist: virna pealmine kaart tuleks kohe laduda, aga ka sellega on sinu kombinatsioonides punkte ainult { $points }, avamiseks on vaja { $least } punkti.
 advice-draw-no-less = Tõmba pakist: { $cards } sinu ülejääki ei vähenda.
 advice-draw-weighed = Tõmba pakist: tundmatust kaardist on arvatavasti rohkem kasu kui virnast.
 advice-draw-tiles-wait = Tõmba kivi: praegu saaksid laduda { $cards }, aga alles jääks { $least } ja kellelgi teisel pole palju vähem. Tõmmates saad uue kivi ja needsamad saad arvatavasti ka hiljem laduda.
@@ -23,11 +23,11 @@ advice-turnover-nothing-helps = Pööra virn ümber ja tõmba: virna pealmine ka
 advice-turnover-weighed = Pööra virn ümber ja tõmba: tundmatust kaardist on arvatavasti rohkem kasu kui virna pealmisest.
 advice-take-makes = Võta { $card }: nii saad kombinatsiooni { $cards }.
 advice-take-fits = Võta { $card }: see sobib siia: { $meld }.
-advice-take-usable = Võta { $card } ja kõik kaardid selle peal: { $card } on sul võimalik selle käiguga laduda või lisada.
+advice-take-usable = Võta { $card } ja kõik kaardid selle peal: saad { $card } sama käiguga laduda või lisada.
 advice-take-pile-brings = Võta { $card } ja kõik kaardid selle peal: selle käiguga saad laduda { $points } punkti eest.
 advice-take-only = Võta { $card }: midagi muud praegu teha ei saa.
-advice-take-can-open = Võta { $card }: sellega annavad sinu kombinatsioonid { $points } punkti, avamiseks on vaja { $least }.
-advice-take-lowers = Võta { $card }: sellega võib ülejääk langeda { $least } punktilt { $points } punktile.
+advice-take-can-open = Võta { $card }: sellega annavad sinu kombinatsioonid { $points } punkti, avamiseks on vaja { $least } punkti.
+advice-take-lowers = Võta { $card }: sellega võib ülejääk olla { $points }, praegu on see { $least }.
 advice-take-weighed = Võta { $card }: sellest on arvatavasti rohkem kasu kui tundmatust kaardist.
 advice-pass-upcard = Jäta vahele: avatud kaart { $card } ei anna sinu kaartidega kombinatsiooni.
 advice-pass-no-less = Jäta vahele: { $cards } sinu ülejääki ei vähenda.
@@ -37,8 +37,8 @@ advice-pass-no-opening = Jäta vahele: sinu alusel pole avamiseks vajalikke komb
 
 advice-meld-owed = Lao { $card }: enne käigu lõppu peab laual olema { $cards }.
 advice-meld-out = Lao { $card }: siis on su käsi tühi ja voor läbi.
-advice-meld-opens = Lao { $card }: siis annab sinu avamine { $points } punkti, vaja on { $least }.
-advice-meld-towards = Lao { $card }: siis on avamiseks koos { $points } punkti, vaja on { $least }. Ülejäänu saad laduda selle käiguga.
+advice-meld-opens = Lao { $card }: siis annab sinu avamine { $points } punkti, vaja on { $least } punkti.
+advice-meld-towards = Lao { $card }: siis on avamiseks koos { $points }, vaja on { $least } punkti. Ülejäänu saad laduda selle käiguga.
 advice-meld-scores = Lao { $card }: { $points ->
     [one] see annab 1 punkti.
    *[other] see annab { $points } punkti.
@@ -112,7 +112,7 @@ advice-discard-highest = Pane maha { $card }: see on kõige kallim kaart, mille 
    *[other] { $points } punkti
 }).
 advice-discard-unwanted = Pane maha { $card }: see ei sobi ühegi kombinatsiooniga laual.
-advice-discard-keeps = Pane maha { $card }: ka ilma selleta annavad sinu kombinatsioonid { $points } punkti, avamiseks on vaja { $least }.
+advice-discard-keeps = Pane maha { $card }: ka ilma selleta annavad sinu kombinatsioonid { $points } punkti, avamiseks on vaja { $least } punkti.
 advice-discard-useless = Pane maha { $card }: kellelgi teisel pole sellest kasu, sest kaardid, mida selle juurde vaja oleks, on sinu käes või virnas.
 advice-discard-shed = Pane maha { $card }: vastane pani maha { $cards }, mis oleks selle juurde sobinud, nii et arvatavasti ta seda ei taha.
 advice-discard-few = Pane maha { $card }: { $points ->

@@ -36,5 +36,5 @@ picture-melds = Kombinatsioonid nende seas: { $melds }
 picture-fits = Sobivad laual olevate kombinatsioonide külge: { $cards }
 picture-marked = Märgitud: { $cards }
 picture-must-lay = Tuleb selle käiguga laduda: { $cards }
-picture-keep = Seda käiku lõpetades maha panna ei saa: { $cards }
+picture-keep = Selle käiguga maha panna ei saa: { $cards }
 picture-drawn = Just tõmmatud: { $cards }

@@ -5,6 +5,6 @@ points-held = - käes −{ $points }
 points-doubled = - topelt: { $signed }
 
 # Vooru tulemuse all: näitab ainult mängijale endale, mida tema kaardid loevad.
-button-my-cards = Minu kaardid
+button-my-cards = Mis kätte jäi
 points-own = **#{ $game } · { $round }. voor** · sinu kaardid { $cards }: { $sum }
 points-own-none = **#{ $game } · { $round }. voor** · sinu käsi oli tühi.

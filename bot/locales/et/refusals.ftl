@@ -32,7 +32,7 @@ refusal-not-a-meld = { $cards } pole kombinatsioon. Grupp on kolm või neli sama
 refusal-does-not-fit = { $card } ei sobi kombinatsiooniga { $meld }. Gruppi sobib sama väärtus mastist, mida seal veel pole; reale sama masti järgmine kaart kummaski otsas.
     .none = { hint-fits-nowhere }
 refusal-not-opened = Laual olevaid kombinatsioone sa veel kasutada ei saa: enne pead avama.
-refusal-too-many-jokers = { $cards }: liiga palju jokkereid. Kombinatsioonis võib jokkereid olla kuni pool kaartidest.
+refusal-too-many-jokers = { $cards }: liiga palju jokkereid. Kombinatsioonist võivad jokkerid olla kuni pooled kaardid.
 refusal-joker-not-replaceable = { $card } ei käi kombinatsiooni { $meld } jokkeri vastu: sobib ainult kaart, mida jokker asendab.
     .none = Selles lauas jokkereid vahetada ei saa: laotud jokker jääb oma kohale.
     .no-joker = Kombinatsioonis { $meld } pole jokkerit.
@@ -70,8 +70,8 @@ refusal-tiles-missing = Sinu laualt on puudu: { $cards }. Kivid, mis olid laual,
 refusal-no-tile-played = Sa pole veel oma aluselt ühtki kivi ladunud. Lao vähemalt üks või võta oma muudatused tagasi ja tõmba.
 refusal-unknown-option = Sellel mängul pole valikut „{ $name }“. On olemas: { $known }.
 refusal-bad-option-value = „{ $value }“ ei sobi valiku „{ $name }“ väärtuseks.
-refusal-wrong-player-count = Seda mängu mängitakse { $least } kuni { $most } mängijaga, mitte { $seats } mängijaga.
-    .exact = Seda mängu mängitakse täpselt { $least } mängijaga, mitte { $seats } mängijaga.
+refusal-wrong-player-count = Selles mängus on { $least } kuni { $most } mängijat, mitte { $seats }.
+    .exact = Selles mängus on täpselt { $least } mängijat, mitte { $seats }.
 
 ## Mis oleks lubatud, niipalju kui oma kaartidest ja laualt näha on. $choices on loend.
 hint-turn = Käigul on { $name }.

@@ -59,21 +59,15 @@ review-verdict = { $verdict ->
     [well] Hästi mängitud: { $decisions ->
         [one] 1 otsus
        *[other] { $decisions } otsust
-    } ja punkte kadus vaevalt mõni.
+    }, punkte peaaegu ei kadunud.
     [lost] Ükski otsus eraldi selgelt punkte ei maksnud, aga kokku maksid.
    *[open] Selgeid vigu pole. Väikesi võib olla, aga hinnang seda ei näita: selle täpsus on ainult ± { $error }.
 }
 review-sure = { $count ->
-    [one] Üks selge viga { $decisions ->
-        [one] 1 otsuse kohta
-       *[other] { $decisions } otsuse kohta
-    }:
-   *[other] Kõige kallimad selged vead { $decisions } otsuse seas:
+    [one] Üks selge viga (otsuseid { $decisions }):
+   *[other] Kõige kallimad selged vead (otsuseid { $decisions }):
 }
-review-none-clear = Selgeid vigu pole { $decisions ->
-    [one] (1 otsus)
-   *[other] ({ $decisions } otsust)
-}.
+review-none-clear = Selgeid vigu pole (otsuseid { $decisions }).
 # Otsused, mis maksid kindlalt punkte, aga vähe
 review-small = { $count ->
     [one] Väike viga:

@@ -36,7 +36,7 @@ rules-clock = **Kell:** igaühel on kogu partiiks { $clock }. { $most ->
     [2] Kui sinu aeg saab otsa, kaotad, olgu seis milline tahes.
    *[other] Kui sinu aeg saab otsa, langed mängust välja, olgu seis milline tahes; võidab viimane, kes alles jääb.
 }
-rules-clock-increment = **Kell:** igaühel on kogu partiiks { $clock }, iga käik lisab { $increment }. { $most ->
+rules-clock-increment = **Kell:** igaühel on kogu partiiks { $clock }, iga käigu eest +{ $increment }. { $most ->
     [2] Kui sinu aeg saab otsa, kaotad, olgu seis milline tahes.
    *[other] Kui sinu aeg saab otsa, langed mängust välja, olgu seis milline tahes; võidab viimane, kes alles jääb.
 }

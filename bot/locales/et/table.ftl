@@ -4,7 +4,7 @@
 table-round-turn = Käigul **{ $name }** · { $round }. voor
 table-round = { $round }. voor
 table-turn-ends = Käik lõpeb { $time }
-table-clock-runs = Mängija { $name } kell saab täis { $time }
+table-clock-runs = Mängija { $name } aeg saab otsa { $time }
 table-clock-waits = Mängija { $name } kell: { $clock }
 table-over = Partii on läbi.
 table-between = Jagatakse järgmist vooru…
@@ -104,7 +104,7 @@ round-ended = { $reason ->
 }
 round-doubled = { $name } polnud enne midagi ladunud: teiste kätte jäänud kaardid loevad topelt.
 round-player = **{ $name }** { $scored } → **{ $total }**
-round-eliminated = **{ $name }** sai täis { $total } ja langes välja.
+round-eliminated = **{ $name }** langes mängust välja, kokku { $total }.
 round-tie = Esikohta jagavad { $names }: partii otsustab veel üks voor.
 
 ## Partii lõpp

@@ -36,7 +36,7 @@ tiles-not-whole = { $count ->
    *[other] ✗ Kombinatsioonid { $rows } ei kehti veel.
   }
 # Märgi „✗“ järel: kui palju annab esimene kombinatsioon või kõik kokku; laua jokker, mis pole vaba
-tiles-points-to-open = Avamiseks laotud { $points } punkti, vaja { $needed }.
+tiles-points-to-open = Avapunkte laotud { $points }, vaja { $needed }.
 tiles-joker-bound = Kombinatsiooni { $number } jokker peab jääma: { $tiles }.
 tiles-joker-free = ✗ Vabastatud jokker tuleb veel laduda.
 tiles-ready = { $count ->

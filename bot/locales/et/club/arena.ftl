@@ -19,7 +19,7 @@ arena-waiting = { $count ->
     [one] Vastast ootab { $names }.
    *[other] Vastast ootavad { $names }.
 }
-arena-limits = Uued partiid algavad kuni { $closes }. Arvesse läheb partii, mis lõpeb hiljemalt { $latest }.
+arena-limits = Uusi partiisid algab kuni { $closes }. Arvesse läheb partii, mis lõpeb hiljemalt { $latest }.
 arena-places = Mängitakse siin: { $places }.
 arena-cut = See areen lõpetati enne aega.
 arena-row = { $place }\. **{ $name }** · **{ $points }**

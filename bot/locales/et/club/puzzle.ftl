@@ -64,7 +64,7 @@ button-puzzle-review = Analüüs #{ $game }
 puzzle-right = ✅ **Õige!**
 puzzle-wrong = ❌ **Pole parim:** { $choice }
 puzzle-best = **Parim:** { $way }
-puzzle-margin = Parim valik annab keskmiselt { $points } rohkem kui järgmine parim.
+puzzle-margin = Keskmine vahe parima ja järgmise parima vahel: { $points }.
 puzzle-margin-games = { $games ->
     [one] Parim valik võidab 100 partiist 1 rohkem kui järgmine parim.
    *[other] Parim valik võidab 100 partiist { $games } rohkem kui järgmine parim.
@@ -83,10 +83,10 @@ puzzle-tempting = { $games ->
    *[other] **Ahvatlev:** { $choice }, mis võidab 100 partiist { $games } vähem:
 }
 # Mis juhtub pärast ahvatlevat valikut ja pärast parimat, nii mitmes voorus 100-st
-puzzle-fate-first = Sina lõpetad vooru 100-st { $tempting } korral; parima valikuga { $best } korral.
-puzzle-fate-laid = { $card } saad laduda 100 voorust { $tempting } korral; parima valikuga { $best } korral.
-puzzle-fate-left = { $card } jääb sulle kätte 100 voorust { $tempting } korral; parima valikuga { $best } korral.
-puzzle-fate-theirs = { $card } saab vastane 100 voorust { $tempting } korral; parima valikuga { $best } korral.
+puzzle-fate-first = Sina lõpetad esimesena { $tempting } voorus 100-st, parima valikuga { $best } voorus.
+puzzle-fate-laid = { $card } saad laduda { $tempting } voorus 100-st, parima valikuga { $best } voorus.
+puzzle-fate-left = { $card } jääb sulle kätte { $tempting } voorus 100-st, parima valikuga { $best } voorus.
+puzzle-fate-theirs = { $card } jõuab vastase kätte { $tempting } voorus 100-st, parima valikuga { $best } voorus.
 puzzle-others = **Teised vastused kaotavad:**
 puzzle-others-games = **Teised vastused, võite 100 partiist:**
 puzzle-proof-sampled = Kontrollis tugev arvuti, kes mängis siit edasi palju kordi, iga kord teistsuguste nägemata kaartidega.

@@ -25,7 +25,7 @@ scorecard-summary = { $deals ->
         [0] { "" }
        *[other] , Jollyst ees
     }
-   *[other] { $deals } jaotust lõpuni mängitud, neist { $ahead } Jollyst ees
+   *[other] { $deals } jaotust lõpuni mängitud, Jollyst ees { $ahead }
 } · { $puzzles ->
     [0] ülesannetele pole veel vastatud
     [one] 1 ülesandest lahendatud { $solved }

@@ -89,7 +89,7 @@ menu-season-post = Avalda meistrid: { $value ->
 menu-champion-game = Meister mängus: { $game }
 menu-champion-none = Meistri roll: pole
 button-season-zone = Muuda ajavööndit
-button-season-last = Muuda lõppu
+button-season-last = Muuda lõpupäeva
 button-season-end = Lõpeta hooaeg
 field-last = Selle hooaja viimane päev
 field-last-about = Aasta, kuu ja päev, näiteks 2026-12-31
@@ -97,15 +97,15 @@ season-end-sure = Kas lõpetada see hooaeg kohe? Selle meistreid enam muuta ei s
 season-ended-now = Hooaeg on läbi. Selgitan välja meistrid.
 season-last-wrong = Ma ei saa kuupäevast aru: „{ $typed }“. Kirjuta päev nagu { $today }: täna või hiljem, kõige rohkem aasta ette.
 champion-role-unknown = Seda rolli enam pole. Vali mõni teine roll.
-champion-role-unfit = Rolli „{ $role }“ ei saa kellelegi anda: see on kas boti enda roll või @everyone. Vali mõni teine roll.
+champion-role-unfit = Rolli „{ $role }“ ei saa kellelegi anda: see on kas boti enda roll või kõigi liikmete roll. Vali mõni muu roll.
 champion-role-not-yours = Rolli „{ $role }“ sa anda ei saa. Palu kedagi, kellel on õigus „Manage Roles“ ja kõrgem roll.
 
 ## Klubi esilehel
 season-front = Hooaeg · { $game }
 season-front-place = Koht { $place }
-season-front-leads = juhid
+season-front-leads = oled esikohal
 season-front-behind = { $count ->
     [0] võrdselt: { $name }
-    [one] { $count } punkt ees: { $name }
-   *[other] { $count } punkti ees: { $name }
+    [one] { $count } punkt maas, ees { $name }
+   *[other] { $count } punkti maas, ees { $name }
 }

@@ -28,7 +28,7 @@ button-today-today = Täna
 today-deal-title = ### Päeva jaotus · { $game }
 today-awaits = Üks voor Jolly vastu ({ $level }). Alustad sina. Püüa saada Jollyst võimalikult palju punkte rohkem.
 
-    Sinu kell: { $clock }, iga käik lisab { $increment }. **Kell hakkab käima, kui vajutad.** Seda jaotust saad mängida ühe korra: ei vihjeid, ei pause, käike tagasi ei võeta.
+    Sinu kell: { $clock }, käigu eest +{ $increment }. **Kell hakkab käima, kui vajutad.** Seda jaotust saad mängida ühe korra: ei vihjeid, ei pause, käike tagasi ei võeta.
 button-today-start = Alusta
 button-today-menu = Kõik mängud
 
@@ -102,7 +102,7 @@ today-ladder-rule = Jaotus annab 50 punkti, kui sinu tulemus on sama hea kui tug
 
 ## Mida ei saa
 today-none = Sellel mängul päeva jaotust pole.
-today-gone = See jaotus on liiga vana ja Jollyl seda enam pole. Vali mõni tänastest.
+today-gone = See jaotus on liiga vana ja Jollyl seda enam pole. Vali mõni tänane jaotus.
 today-still = Keegi veel mängib seda jaotust. Vaata mõne minuti pärast uuesti.
 today-day-over = See päev on läbi. Nüüd on uued jaotused.
 today-had = Oled seda jaotust juba mänginud. Järgmine tuleb keskööl (UTC).

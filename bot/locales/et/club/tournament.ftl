@@ -26,7 +26,7 @@ choice-tournament-swiss = Šveitsi süsteem: võrdne võrdsega
 choice-tournament-round-robin = Igaüks igaühega
 
 ## Sõnum, mis on alati ajakohane
-tournament-name = { $game }: mänguõhtu
+tournament-name = Mänguõhtu – { $game }
 tournament-title = ## { $name }
 tournament-kind = { $kind ->
     [round-robin] igaüks igaühega
@@ -123,8 +123,8 @@ tournament-same-where = käik { $turn }
 # Mitme vooruga partii; turniiril on ringid
 tournament-same-where-round = voor { $round }, käik { $turn }
 # $theirs: „Carol pani maha 9♠.“, $mine: „Alice pani maha 7♣.“ Mõlemad on terved laused
-tournament-same-parted = Esimene erinev käik: { $where }. { $theirs } { $mine }
-tournament-same-opponent = Esimesena käisid teisiti vastased: { $where }. { $theirs } Sinu lauas: { $mine }
+tournament-same-parted = Esimene erinevus: { $where }. { $theirs } { $mine }
+tournament-same-opponent = Esimesena mängisid erinevalt vastased: { $where }. { $theirs } Sinu lauas: { $mine }
 tournament-same-never = Mängisite mõlemad ühtemoodi, kuni üks partii lõppes.
 tournament-same-gone = Selle partii protokolli pole enam alles.
 # Hetkede menüü

@@ -46,7 +46,7 @@ rules-five-hundred-4 = Virnast võid võtta nii palju kaarte, kui tahad: ühe ka
 
 rules-five-hundred-5 = Voor lõpeb, kui kellegi käsi on tühi, või pärast käiku, millega võeti paki viimane kaart { -decided }.
 
-    Saad punktid selles voorus laotud kaartide eest, millest lähevad maha käes olevad kaardid. Tulemus võib olla ka alla nulli.
+    Saad punktid selles voorus laotud kaartide eest; kätte jäänud kaardid arvatakse maha. Tulemus võib olla ka alla nulli.
 
     { "" }**K Q J 10:** igaüks 10 punkti
     { "" }**9 kuni 2:** nii palju, kui number näitab

@@ -7,7 +7,7 @@ option-name-knock = koputus
     .hint = Suurim ülejääk, millega saab koputada. „Avatud kaardi järgi“: selle väärtus (Oklahoma).
 option-value-knock-oklahoma = avatud kaardi järgi
 option-name-oklahoma-spades-double = poti loeb topelt
-    .hint = Oklahomas: kui avatud kaart on poti, loevad vooru punktid topelt.
+    .hint = Oklahomas: kui avatud kaart on potimastist, loevad vooru punktid topelt.
 option-name-big-gin = suur džinn
     .hint = Kas voor lõpeb, kui kõik üksteist kaarti on kombinatsioonides.
 option-name-line-bonus = boonus vooru eest
@@ -26,9 +26,9 @@ gin-deadwood = Ülejääk **{ $points }**{ $discard ->
    *[other] { " " }pärast parimat mahapanekut
 } · { $limit ->
     [0] selles voorus loeb ainult džinn
-   *[other] koputada saab, kui on kuni { $limit }
+   *[other] koputamiseks kuni { $limit }
 }
-gin-doubled = Avatud kaart oli poti: see voor loeb topelt.
+gin-doubled = Avatud kaart oli potimastist: see voor loeb topelt.
 gin-hand = - **{ $name }** { $parts }
 gin-laid-off = lisatud { $cards }
 gin-left = { $points ->
@@ -36,7 +36,7 @@ gin-left = { $points ->
    *[other] ülejääk { $cards } = { $points }
   }
 gin-scored = - Punktid: { $sum } = **{ $points }**
-gin-scored-double = - Punktid: ({ $sum }) × 2 = **{ $points }**, topelt, sest avatud kaart oli poti
+gin-scored-double = - Punktid: ({ $sum }) × 2 = **{ $points }**, topelt, sest avatud kaart oli potimastist
 gin-bonuses = **{ $name }** { $points } + { $won } × { $line } võidetud voorude eest{ $game ->
     [0] { "" }
     [200] { " " }+ 200 partii ja kuiva võidu eest

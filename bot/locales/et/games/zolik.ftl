@@ -52,7 +52,7 @@ rules-zolik-4 = Jokker asendab üht kaarti: seda, mille ise nimetad, muidu ainsa
     { "" }**Vahetamine:** kui oled avanud { -decided }, võid laual oleva jokkeri endale võtta, kui paned selle asemele kaardi, mida ta asendab. Jokkeri pead sama käiguga laduma **uude kombinatsiooni**: sellisesse, mida vahetamise ajal laual veel polnud.
     .title = Jokkerid
 
-rules-zolik-5 = Sulgeja saab **+10**. Teised kaotavad punkte kätte jäänud kaartide eest: K Q J 10 on 10, 9 kuni 2 nii palju, kui number näitab, A on 1, jokker 15.
+rules-zolik-5 = Sulgeja saab **+10**. Teised kaotavad kätte jäänud kaartide punktid: K Q J 10 on 10, 9 kuni 2 nii palju, kui number näitab, A on 1, jokker 15.
 
     { "" }**Käest sulgemine:** kui sa pole midagi ladunud, võid laduda 12 sama masti kaarti, { $flush_jokers ->
         [no] ilma jokkeriteta { -decided }
@@ -71,9 +71,9 @@ learn-zolik-6 = Jokker on sinu ja sama käiguga pead selle laduma uude kombinats
 learn-zolik-7 = Lõpeta käik: märgi { $cards } ja vajuta **{ button-discard }**.
 learn-zolik-8 = Jolly pani maha 9♦ ja sul on kaks üheksat. Vajuta **{ button-take }**.
 learn-zolik-9 = Kolm sama väärtusega kaarti eri mastidest on **grupp**. Märgi { $cards } ja vajuta **{ button-meld }**.
-learn-zolik-10 = Sulgemiseks on alati vaja viimast kaarti. Märgi { $cards } ja vajuta **{ button-discard }**: saad 10 punkti ja Jolly kaotab punkte kätte jäänud kaartide eest.
+learn-zolik-10 = Sulgemiseks on alati vaja viimast kaarti. Märgi { $cards } ja vajuta **{ button-discard }**: saad 10 punkti ja Jolly kaotab kätte jäänud kaartide punktid.
 learn-zolik-end = • Avamiseks on vaja 40 punkti ühe käiguga. Pärast seda võid kasutada kõiki kombinatsioone laual.
     • Vaheta jokker kaardi vastu, mida ta asendab, ja lao see kohe uude kombinatsiooni.
-    • Sulgeja saab 10 punkti, teised kaotavad punkte kätte jäänud kaartide eest. Kellel on −100, langeb mängust välja; võidab viimane, kes alles jääb.
+    • Sulgeja saab 10 punkti, teised kaotavad kätte jäänud kaartide punktid. Kellel on −100, langeb mängust välja; võidab viimane, kes alles jääb.
 
 pitch-zolik = Tšehhi klassika: kaks pakki, neli jokkerit ja üks kaart lõpuks varuks.
