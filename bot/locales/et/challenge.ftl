@@ -38,7 +38,7 @@ challenge-told-accept-again = { $people }: **{ $name }** muutis ülaloleva välj
 challenge-told-changed = { $people }: **{ $name }** muutis ülaloleva laua reegleid. Koht jääb sulle alles, kui sa ei vajuta **{ button-leave }**.
 
 command-challenge-open =
-    .description = Kui kaua väljakutse vastust ootab; tühjaks jättes 15 minutit
+    .description = Kui kaua väljakutse vastust ootab; kui tühi, siis 15 minutit
 choice-stands-15m = 15 minutit
 choice-stands-1d = 1 päev
 choice-stands-3d = 3 päeva

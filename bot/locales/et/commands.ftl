@@ -4,7 +4,7 @@
 command-challenge =
     .description = Kutsu keegi välja või ava laud, kuhu saab istuda igaüks
 command-challenge-opponent =
-    .description = Kellega mängid: vali Jolly, kui tahad arvutit; tühjaks jättes on laud kõigile avatud
+    .description = Kellega mängid: vali Jolly, kui tahad arvutit; kui tühi, siis on laud kõigile avatud
 command-challenge-opponent2 =
     .description = Veel üks vastane, kui mängu mahub üle kahe mängija
 command-challenge-opponent3 =
@@ -14,7 +14,7 @@ command-challenge-opponent4 =
 command-challenge-opponent5 =
     .description = Veel üks vastane, kui mängu mahub üle kahe mängija
 command-challenge-game =
-    .description = Milline mäng; tühjaks jättes serveri vaikemäng
+    .description = Milline mäng; kui tühi, siis serveri vaikemäng
 command-challenge-target =
     .description = Mitme punktini mängitakse
 command-challenge-rounds =
@@ -28,7 +28,7 @@ command-challenge-computer =
 command-challenge-options =
     .description = Muud reeglid, nt target=200 increment=5, preset=tournament või kood (kõik: nupp „Valikud“)
 command-challenge-rated =
-    .description = Kas partii on reitinguga; tühjaks jättes nagu serveris vaikimisi
+    .description = Kas partii on reitinguga; kui tühi, siis nagu serveris vaikimisi
 
 command-accept =
     .description = Võta vastu uusim väljakutse, mis sulle siin esitati
@@ -53,7 +53,7 @@ command-table-table =
 command-draw =
     .description = Alusta käiku: tõmba pakist või võta virnast
 command-draw-source =
-    .description = Kust kaart võtta; tühjaks jättes pakist
+    .description = Kust kaart võtta; kui tühi, siis pakist
 command-draw-card =
     .description = Virnast: võtad selle kaardi ja kõik, mis on selle peal
 command-draw-table =
@@ -62,7 +62,7 @@ command-draw-table =
 command-take =
     .description = Alusta käiku: võta virna pealmine kaart või mitu kaarti
 command-take-card =
-    .description = Kaart, milleni virna võtad; tühjaks jättes ainult pealmine
+    .description = Kaart, milleni virna võtad; kui tühi, siis ainult pealmine
 command-take-table =
     .description = Milline laud; vaja ainult siis, kui mängid mitmes lauas
 
@@ -125,38 +125,38 @@ command-resign-table =
 command-rematch =
     .description = Kutsu samad mängijad samasse mängu veel kord
 command-rematch-table =
-    .description = Lõppenud partii number; tühjaks jättes sinu viimane siin
+    .description = Lõppenud partii number; kui tühi, siis sinu viimane siin
 
 command-standings =
     .description = Vaata, kes selles serveris juhib
 command-standings-game =
-    .description = Milline mäng; tühjaks jättes see, mida siin kõige rohkem mängitakse
+    .description = Milline mäng; kui tühi, siis see, mida siin kõige rohkem mängitakse
 command-standings-period =
-    .description = Kogu aeg, see kuu või see nädal; tühjaks jättes kogu aeg
+    .description = Kogu aeg, see kuu või see nädal; kui tühi, siis kogu aeg
 command-standings-order =
     .description = Järjestus; vaikimisi reitingu (kogu aeg) või võitude järgi (nädal, kuu)
 command-standings-page =
-    .description = Mitmes lehekülg; tühjaks jättes esimene
+    .description = Mitmes lehekülg; kui tühi, siis esimene
 
 command-profile =
     .description = Mängija reiting, tulemused ja seeriad selles serveris
 command-profile-user =
-    .description = Milline mängija; tühjaks jättes sina ise
+    .description = Milline mängija; kui tühi, siis sina ise
 
 command-history =
     .description = Sinu lõppenud partiid siin või üks neist voorude kaupa
 command-history-table =
-    .description = Lõppenud partii number; tühjaks jättes sinu partiide loend
+    .description = Lõppenud partii number; kui tühi, siis sinu partiide loend
 
 command-rules =
     .description = Kuidas mängitakse: reeglid lühikeste lehtedena
 command-rules-game =
-    .description = Milline mäng; tühjaks jättes see, mida selles lauas mängitakse
+    .description = Milline mäng; kui tühi, siis see, mida selles lauas mängitakse
 
 command-help =
     .description = Kuidas minuga mängida, ühel ekraanil
 command-help-game =
-    .description = Milline mäng; tühjaks jättes ülevaade kõigest
+    .description = Milline mäng; kui tühi, siis ülevaade kõigest
 
 command-preferences =
     .description = Sinu seaded: kaardid, keel, sõnumid, vaiksed tunnid

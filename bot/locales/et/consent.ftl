@@ -4,7 +4,7 @@
 command-game-more-time =
     .description = Anna teisele mängijale aega juurde; kellegi nõusolekut pole vaja
 command-game-more-time-time =
-    .description = Kui palju aega; tühjaks jättes valid nuppudega
+    .description = Kui palju aega; kui tühi, siis valid nuppudega
 command-game-more-time-table =
     .description = Milline laud; vaja ainult siis, kui mängid mitmes lauas
 choice-more-time-60 = 1 minut

@@ -120,4 +120,4 @@ ahead-waits-draw = **Plaan:** tõmba kohe, kui on sinu käik.
 ahead-waits-discard = **Plaan:** tõmba, siis pane maha { $card }, välja arvatud siis, kui see või uus kaart kuhugi sobib.
 ahead-dropped-draw = Plaanitud tõmbamine pole enam võimalik, nii et plaan on tühistatud.
 ahead-dropped-discard = { $card } jäi plaanist hoolimata maha panemata, sest nüüd võib sul olla parem käik.
-ahead-not-now = Ette saab plaanida ainult siis, kui käib keegi teine.
+ahead-not-now = Plaani saab teha ainult siis, kui käib keegi teine.

@@ -4,7 +4,7 @@
 command-learn =
     .description = Õpi mäng selgeks kolme minutiga: õppepartii ütleb, mida teha
 command-learn-game =
-    .description = Milline mäng; tühjaks jättes saad loendist valida
+    .description = Milline mäng; kui tühi, siis saad loendist valida
 
 learn-title = Õppepartii · { $game }
 learn-step = Samm { $step }/{ $steps }:

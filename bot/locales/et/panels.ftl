@@ -71,7 +71,7 @@ button-weekly-off = Lõpeta avaldamine
 
 dialog-quiet = Vaiksed tunnid
 field-hours = Kellaajad
-field-hours-about = Näiteks 22:00-07:00. Tühjaks jättes vaikseid tunde pole.
+field-hours-about = Näiteks 22:00-07:00. Kui tühi, siis vaikseid tunde pole.
 field-zone = Ajavöönd
 field-zone-about = Suur linn sinu lähedal, näiteks Tallinn
 dialog-vacation = Puhkus

@@ -18,8 +18,8 @@ versus-level = { $count ->
     [one] 1 partii jäi viiki
    *[other] { $count } partiid jäid viiki
 }
-versus-streak-own = Viimased võidud: sina { $count } korda järjest
-versus-streak-other = Viimased võidud: { $name } { $count } korda järjest
+versus-streak-own = Praegu võite järjest: sina { $count }
+versus-streak-other = Praegu võite järjest: { $name } { $count }
 versus-longest = Pikim võiduseeria: sina { $own }, { $name } { $other }
 versus-game = **{ $game }** · võite { $won }, kaotusi { $lost }
 # { $own } ja { $other } on nagu „1240 punkti“ või „35 trahvipunkti“

@@ -5,7 +5,7 @@ turn-call-told = { $user }, sinu käik partiis **#{ $game }**: { $told }
 command-replay =
     .description = Vaata lõppenud partii samm-sammult läbi ja saa selle protokoll failina
 command-replay-table =
-    .description = Lõppenud partii number; tühjaks jättes sinu viimane siin
+    .description = Lõppenud partii number; kui tühi, siis sinu viimane siin
 
 replay-place = Kordus · samm { $step }/{ $steps }
 replay-hand = Mängija **{ $name }** käes

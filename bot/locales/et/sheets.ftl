@@ -5,7 +5,7 @@ command-club-sheets =
 command-club-sheets-name =
     .description = Kodureeglite nimi, näiteks Reede 51
 command-club-sheets-game =
-    .description = Millise mängu kodureeglid; tühjaks jättes vaikemängu omad
+    .description = Millise mängu kodureeglid; kui tühi, siis vaikemängu omad
 command-club-sheets-options =
     .description = Reeglid nagu käsus /{ command-challenge }: target=200 increment=5, preset=tournament või kood
 command-club-sheets-rename =
@@ -32,7 +32,7 @@ field-sheet-name = Nimi
 field-sheet-game = Mäng
 field-sheet-options = Reeglid
 sheet-name-about = Lühike, näiteks Reede 51
-sheet-options-about = Näiteks target=200 increment=5, preset=tournament või kood; tühjaks jättes vaikereeglid
+sheet-options-about = Näiteks target=200 increment=5, preset=tournament või kood; kui tühi, siis vaikereeglid
 sheet-kept = Salvestatud: **{ $name }**. Käsus /{ command-challenge } on see valikute loendis esimene.
 
 sheet-name-wrong = Nimes võib olla kuni { $length } märki, aga mitte märki „=“.

@@ -9,7 +9,7 @@ why-short = { $count ->
 why-jokers = Kõik need kaardid on jokkerid.
 why-twice = { $card } on selles kombinatsioonis kaks korda.
 why-large = Maste on ainult neli, nii et grupis on kõige rohkem neli kaarti.
-why-corner = Rida ei saa minna üle nurga (K-A-2).
+why-corner = Rida ei lähe üle ässa edasi (K-A-2).
 why-far = Kaardid pole järjest.
 why-gap = { $count ->
     [one] Vahelt on puudu { $cards }.

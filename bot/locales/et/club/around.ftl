@@ -40,7 +40,7 @@ button-around-hours = Kellaajad …
 button-around-renew = Veel 30 päeva
 button-around-stop = Ära maini mind
 around-dialog = Millal tohin sind mainida?
-around-hours-about = Näiteks 17:00-23:00. Tühjaks jättes igal ajal.
+around-hours-about = Näiteks 17:00-23:00. Kui tühi, siis igal ajal.
 around-hours-wrong = Ma ei saa kellaaegadest aru: „{ $hours }“. Kirjuta nii: 17:00-23:00.
 
 around-call = { $people }: **{ $name }** avas laua: **{ $game }**. [Laua juurde]({ $url })

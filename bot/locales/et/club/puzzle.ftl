@@ -3,7 +3,7 @@
 command-club-puzzle =
     .description = Päeva ülesanne: leia käik, mis on selgelt parim
 command-club-puzzle-game =
-    .description = Milline mäng; tühjaks jättes näed kõiki tänaseid ülesandeid
+    .description = Milline mäng; kui tühi, siis näed kõiki tänaseid ülesandeid
 command-club-puzzle-level =
     .description = Kerge, keskmine või raske
 

@@ -3,7 +3,7 @@
 command-club-season =
     .description = Vaata hooaja punkte ja seda, millal hooaeg lõpeb
 command-club-season-game =
-    .description = Milline mäng; tühjaks jättes see, mida siin kõige rohkem mängitakse
+    .description = Milline mäng; kui tühi, siis see, mida siin kõige rohkem mängitakse
 command-club-champions =
     .description = Vaata serveri endisi meistreid, hooaeg hooaja järel
 choice-season = hooaeg
@@ -54,7 +54,7 @@ command-server-season-season_post =
 command-server-season-champion_role =
     .description = Roll, mida meister järgmise hooaja jooksul kannab
 command-server-season-champion_game =
-    .description = Millise mängu meister rolli saab; tühjaks jättes vaikemängu oma
+    .description = Millise mängu meister rolli saab; kui tühi, siis vaikemängu oma
 choice-quarter = kvartal
 choice-weeks-4 = 4 nädalat
 choice-weeks-2 = 2 nädalat

@@ -8,7 +8,7 @@ option-name-one-round = üks voor
 command-club-today =
     .description = Päeva jaotus: igas mängus üks voor, kõigil samad kaardid
 command-club-today-game =
-    .description = Milline mäng; tühjaks jättes näed kõiki tänaseid jaotusi
+    .description = Milline mäng; kui tühi, siis näed kõiki tänaseid jaotusi
 
 ## Kõik ühe päeva mängud
 today-title = ### Päeva jaotus
@@ -33,7 +33,7 @@ button-today-start = Alusta
 button-today-menu = Kõik mängud
 
 ## Mis tõestab, et keegi pole kaarte vahetanud; nupu taga
-button-today-proof = Ausus
+button-today-proof = Aus segamine
 today-proof = Kõik jaotuse kaardid tulenevad ühest arvust, salaarvust, mille Jolly loosib mitu päeva ette. Päeva jooksul näed ainult salaarvu sõrmejälge, pärast seda ka salaarvu. Kui need klapivad, pole keegi ühtki kaarti muutnud.
 # Sõrmejälg on pikk kuueteistkümnendarv.
 today-fingerprint = Tänase segamise sõrmejälg (paigas juba mitu päeva): `{ $commitment }`

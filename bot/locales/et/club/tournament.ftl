@@ -3,15 +3,15 @@
 command-club-tournament =
     .description = Ava turniir või vaata, kuidas praegusel läheb
 command-club-tournament-name =
-    .description = Turniiri nimi; tühjaks jättes mängu järgi
+    .description = Turniiri nimi; kui tühi, siis mängu järgi
 command-club-tournament-game =
-    .description = Milline mäng; tühjaks jättes serveri vaikemäng
+    .description = Milline mäng; kui tühi, siis serveri vaikemäng
 command-club-tournament-options =
     .description = Mängu valikud, näiteks target=200, või kood
 command-club-tournament-kind =
     .description = Šveitsi süsteem, igaüks igaühega või areen (uus vastane kohe, kui oled vaba)
 command-club-tournament-rounds =
-    .description = Mitu ringi; tühjaks jättes mängijate arvu järgi
+    .description = Mitu ringi; kui tühi, siis mängijate arvu järgi
 command-club-tournament-signup =
     .description = Millal turniir algab: mitme minuti pärast või kellaaeg, näiteks 20:30
 command-club-tournament-minutes =

@@ -28,7 +28,7 @@ refusal-wrong-phase-tile = { $phase ->
 refusal-stock-empty-tile = Varu on tühi. Lao vähemalt üks kivi või jäta vahele.
 refusal-not-in-hand-tile = Sinu alusel pole { $cards }.
 refusal-not-a-meld-tile = { $cards } pole kombinatsioon. Grupp on kolm või neli sama arvuga kivi eri värvides; rida on vähemalt kolm sama värvi kivi järjest. 1 on kõige madalam ja 13 järele ei käi midagi.
-refusal-does-not-fit-tile = { $card } ei sobi kombinatsiooniga { $meld }. Gruppi sobib sama arv värvis, mida seal veel pole; reale sama värvi järgmine arv kummaski otsas.
+refusal-does-not-fit-tile = { $card } ei sobi kombinatsiooniga { $meld }. Gruppi sobib sama arv värvis, mida seal veel pole; rea kumbagi otsa sobib sama värvi järgmine arv.
 refusal-not-opened-tile = Sa pole veel avanud, nii et laual olevaid kombinatsioone sa muuta ei saa. Lao uusi kombinatsioone ainult oma aluselt.
 refusal-joker-not-replaceable-tile = Jokker, mis oli enne sinu käiku kombinatsioonis { $meld }, asendaks nüüd midagi muud. Vaba on see ainult siis, kui laual on samasugune kivi, mida ta asendab.
 
