@@ -23,7 +23,7 @@ SHARED = {
     "cs": {"bonus", "emoji", "rating", "server", "standard", "text"},
     "de": {"apps", "champion", "champions", "club", "computer", "emojis", "events", "hand", "in"}
     | {"moderator", "name", "normal", "ok", "pause", "person", "server", "text", "threads"},
-    "pl": {"emoji", "joker", "moderator", "standard"},
+    "pl": {"emoji", "joker", "moderator"},
 }
 """The words that a language writes as English does."""
 
