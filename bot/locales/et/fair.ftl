@@ -115,7 +115,7 @@ told-claim = **{ $name }** võttis partii **#{ $game }** võidu: { $other } oli 
 told-computer = { $other }, sa olid partiist **#{ $game }** kadunud, nii et sinu eest mängib arvuti ja partii pole enam reitinguga. Vajuta **{ button-my-hand }**, et oma koht tagasi võtta.
 told-adjourn = { $other }, sa olid partiist **#{ $game }** kadunud, nii et **{ $name }** lükkas selle edasi. Kui oled tagasi, vajuta laua juures **{ button-goon }**.
 told-back = **{ $name }** tuli partiisse **#{ $game }** tagasi ja võttis oma koha arvutilt üle.
-note-rested = Paus ({ $time }) ei loe kellegi ajast.
+note-rested = Pausi ({ $time }) tõttu ei kaota keegi aega.
 note-stand-in = Sinu eest mängib arvuti. Vajuta mõnda nuppu või kasuta mõnd käsku, siis saad oma koha tagasi.
 
 ## Puhkused

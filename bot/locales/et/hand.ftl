@@ -97,9 +97,9 @@ note-credit = { $minutes ->
     [0] { $seconds ->
         [one] Mul polnud ühendust üks sekund
        *[other] Mul polnud ühendust { $seconds } sekundit
-    }. See ei loe kellegi ajast.
-    [one] Mul polnud ühendust 1 min { $seconds } s. See ei loe kellegi ajast.
-   *[other] Mul polnud ühendust { $minutes } min { $seconds } s. See ei loe kellegi ajast.
+    }. Keegi selle tõttu aega ei kaota.
+    [one] Mul polnud ühendust 1 min { $seconds } s. Keegi selle tõttu aega ei kaota.
+   *[other] Mul polnud ühendust { $minutes } min { $seconds } s. Keegi selle tõttu aega ei kaota.
 }
 fault = Minu poolel läks midagi valesti. Enne kui uuesti proovid, vaata lauda.
 storage-locked = Mu andmebaas on hõivatud. Midagi ei muutunud; proovi hetke pärast uuesti.

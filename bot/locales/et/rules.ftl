@@ -11,7 +11,7 @@ rules-all-1 = { $clock_text }
 
     { $turn_text }
 
-    Kui mul pole ühendust, ei loe see kellegi ajast.
+    Kui mul pole ühendust, ei kaota keegi aega.
     .title = Aeg
 
 rules-all-2 = { "" }**Ummikusse ei saa jääda:** ma ei lase teha käiku, mida sa pärast lõpetada ei saaks { -decided }.
