@@ -159,7 +159,7 @@ rules-all-4 = { "" }**{ button-nudge }** mängijat, kes laseb end oodata: kord k
 
     { "" }**{ button-pause }** algab, kui kõik on nõus. **{ button-goon }** võib vajutada igaüks, ja see, kelle käik on, saab aega tagasi tulla. 30 päeva pärast lõpeb partii tulemuseta.
 
-    { "" }**{ button-abort }** partii, kui kõik on nõus, seni kuni kõik on kaks korda käinud: tulemuseta ja reitinguta.
+    { "" }**{ button-abort }** lõpetab partii tulemuseta ja reitinguta, kui kõik on nõus. Seda saab ainult alguses, kuni kõik on kaks korda käinud.
 
     { "" }**Puhkus:** /{ command-preferences } `{ command-preferences-vacation }:7`. Partiides, kus käiguaeg on vähemalt ööpäev, seisavad sinu käikude ajal kellad. Aastas on sul 21 päeva. Reitingut puhkus ei muuda.
     .title = Kui keegi enam ei mängi
