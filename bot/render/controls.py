@@ -228,12 +228,13 @@ def name_button(frame: Frame, name: str) -> Button:
 
 
 def more_button(frame: Frame) -> Button:
-    """The way to what is seldom needed: a word for those who read, or hear, the cards as text.
+    """The way to what is seldom needed: a word, also for those who hear what is shown.
 
-    Beside pictures a sign that everybody knows leaves the room to the verbs of the game.
+    Below pictures, which take most of the screen, it is a sign that everybody knows: so there is
+    room for the verbs of the game.
     """
     more = name_button(frame, "more")
-    return more if frame.look.as_seen == "text" else {**more, "label": DOTS}
+    return {**more, "label": DOTS} if frame.look.as_seen == "image" else more
 
 
 DOTS = "…"

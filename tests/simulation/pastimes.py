@@ -30,9 +30,9 @@ GAME = "gin"
 GRADES = ("medium", "easy")
 WRONG = 0.3
 """How often a choice is not the best one."""
-TITLE = re.compile(r"Puzzle <t:(\d+):D> · [^·]+ · (\w+)")
+TITLE = re.compile(r"Puzzle · <t:(\d+):D> · [^·]+ · (\w+)")
 VERDICT, RIGHT = "**Best:**", "✅ **Right!**"
-STREAK = re.compile(r"Streak: (none|\d+)")
+STREAK = re.compile(r"No streak|Streak: (\d+)")
 RATING = re.compile(r"Your puzzle rating: \*\*(\d+)\*\*")
 LINES = ("best", "tempting")
 """The answers to a puzzle that are played out."""
@@ -171,7 +171,7 @@ async def answered(club: "Club", person: Person, grade: str, place: int) -> bool
     if title is None or streak is None or VERDICT not in text:
         return False
     day = day_of(Ms(int(title[1]) * 1000))
-    days = 0 if streak[1] == "none" else int(streak[1])
+    days = int(streak[1] or 0)
     club.solved.append(Solved(person, day, title[2], RIGHT in text, days))
     return True
 

@@ -93,7 +93,7 @@ async def test_resigning_at_the_page(room: Room, page: Page) -> None:
     table = await begin(room)
     me, other = await sit(page, room.alice, table.id), await sit(page, room.bob, table.id)
     way = next(one for one in me.table["ways"] if one["way"] == "resign")
-    assert "really" in way["sure"]
+    assert "Really" in way["sure"]
 
     assert "refused" not in await me.do("way", way="resign")
     await until(other, lambda shown: shown["view"]["winner"] is not None)

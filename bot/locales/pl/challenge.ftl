@@ -9,23 +9,23 @@ challenge-accept-again = Zasady się zmieniły, ponownie { $count ->
     [many] muszą
    *[other] muszą
 } przyjąć: { $names }
-challenge-can-start = **{ $name }** może zacząć z tymi, którzy przyjęli.
+challenge-can-start = **{ $name }** może zacząć z osobami, które przyjęły.
 challenge-open = **{ $name }** otwiera stół: **{ $game }**. Kto gra?
 challenge-asked = **{ $name }**, { $opponents }: { $game }
 challenge-opened = **{ $name }**: stół do gry { $game }
-challenge-seated = Zajęte miejsca: { $taken } z { $seats }: { $names }
+challenge-seated = Zajęte miejsca: { $taken } z { $seats } · { $names }
 challenge-rules-changed = Zasady zmieniły się po dołączeniu: { $names }
-challenge-with-computer = Jedno miejsce ma komputer ({ $level }).
-computer-level-missing = Takiego poziomu komputer w grze { $game } nie ma. Wybierz jeden z tych: { $levels }.
+challenge-with-computer = Jedno miejsce zajmuje komputer ({ $level }).
+computer-level-missing = W grze { $game } komputer nie ma takiego poziomu. Wybierz jeden z tych: { $levels }.
 challenge-clock = czas na partię dla każdego: { $clock }
-challenge-clock-increment = czas na partię dla każdego: { $clock }, za ruch +{ $increment }
+challenge-clock-increment = czas na partię dla każdego: { $clock }, po ruchu +{ $increment }
 challenge-turn = czas na ruch: { $turn }
 challenge-no-limits = bez limitu czasu
-challenge-rated = Rankingowa: liczy się do /{ command-standings }.
-challenge-unrated = Bez rankingu.
+challenge-rated = Partia rankingowa: liczy się w /{ command-standings }.
+challenge-unrated = Partia bez rankingu.
 challenge-consent = { $open ->
-    [yes] Kto dołącza, dostaje karty w prywatnej wiadomości.
-   *[no] Kto przyjmuje, dostaje karty w prywatnej wiadomości.
+    [yes] Jeśli dołączysz, dostaniesz karty w prywatnej wiadomości.
+   *[no] Jeśli przyjmiesz, dostaniesz karty w prywatnej wiadomości.
 }
 challenge-expires = Wygasa { $time }
 challenge-commitment = Odcisk tasowania `{ $commitment }` · wyjaśnia go /{ command-game } { command-game-verify }
@@ -36,8 +36,8 @@ challenge-declined-by = { $name } odmawia
 challenge-cancelled = Wyzwanie wycofane
 challenge-expired = Nikt nie odpowiedział na czas
 
-challenge-told-accept-again = { $people }: **{ $name }** zmienia zasady wyzwania powyżej. Obejrzyjcie je i przyjmijcie ponownie.
-challenge-told-changed = { $people }: **{ $name }** zmienia zasady stołu powyżej. Wasze miejsca zostają; „Odejdź” zwalnia miejsce.
+challenge-told-accept-again = { $people }: **{ $name }** zmienia zasady wyzwania powyżej. Sprawdźcie je i przyjmijcie jeszcze raz.
+challenge-told-changed = { $people }: **{ $name }** zmienia zasady stołu powyżej. Zachowujecie miejsca, chyba że naciśniecie „{ button-leave }”.
 
 command-challenge-open = czeka
     .description = Jak długo wyzwanie czeka na odpowiedź; jeśli pominiesz, 15 minut

@@ -1,7 +1,7 @@
 ### /club home: the ways into everything that a server does together.
 
 command-club-home = przegląd
-    .description = Klub na jednym ekranie: dziś, ludzie, sezony, turnieje
+    .description = Zobacz klub na jednym ekranie: dziś, ludzie, sezony, turnieje
 
 club-title = ### Klub
 # Jak stoją sprawy osoby, która to czyta: każda w kilku słowach
@@ -13,15 +13,15 @@ home-turns = { $count ->
    *[other] { $count } partii
 }
 # Co teraz. $others: „bob” albo „bob, Jolly”
-home-next-turn = **Twoja kolej** w #{ $table }: { $game }, przy stole { $others }.
+home-next-turn = **Twoja kolej** w #{ $table }: { $game }, grają też: { $others }.
 button-home-turn = Graj w #{ $table }
-home-next-new = Nic na ciebie nie czeka. Wyzwij kogoś albo otwórz stół dla każdego.
+home-next-new = Nic na ciebie nie czeka. Wyzwij kogoś albo otwórz stół, do którego może dołączyć każdy.
 button-new-game = Nowa gra
 
 # Strona, na której zaczyna się grę przyciskami
 new-game-title = ### Nowa gra
-new-game-about = Wybierz grę, a potem osobę, którą wyzywasz. Albo otwórz stół: wtedy usiąść może każdy.
-new-game-about-dm = Wybierz grę, w którą zagrasz ze mną. Z innymi gra się na serwerze.
+new-game-about = Wybierz grę, potem osobę, którą wyzywasz. Albo otwórz stół, do którego może dołączyć każdy.
+new-game-about-dm = Wybierz grę, w którą zagrasz ze mną. Żeby grać z innymi, przejdź na serwer.
 new-game-person = Wyzwij kogoś
 button-open-table = Otwórz stół
 button-club = Klub
@@ -29,7 +29,7 @@ button-club-today = Rozdanie dnia
 button-club-puzzle = Zagadka
 button-club-card = Moja karta wyników
 # Pod tym, ile dni z rzędu trwa seria
-streak-rule = Dzień się liczy, gdy rozwiążesz średnią lub trudną zagadkę albo ukończysz rozdanie.
+streak-rule = Dzień liczy się do serii, gdy rozwiążesz średnią lub trudną zagadkę albo ukończysz rozdanie dnia.
 button-club-around = Kto ma czas
 button-club-tables = Otwarte stoły
 button-club-season = Sezon
@@ -37,40 +37,40 @@ button-club-champions = Mistrzowie
 button-club-tournament = Turnieje
 
 menu-stands = Czeka na odpowiedź: { $time }
-waiting-needs-slow = Wyzwanie, które czeka wiele dni, wymaga co najmniej godziny na ruch lub na partię: gdy przyjdzie odpowiedź, ktoś może spać. Spróbuj { command-challenge-turn }:1d.
-waiting-too-short = Tyle czasu już minęło. Wybierz dłuższy.
-invitation-declined = Odmowa zapisana.
+waiting-needs-slow = Wyzwanie, które czeka wiele dni, musi mieć co najmniej godzinę na ruch albo na partię, bo gdy ktoś je przyjmie, druga osoba może spać. Spróbuj { command-challenge-turn }:1d.
+waiting-too-short = Ten czas już minął. Wybierz dłuższy.
+invitation-declined = Wyzwanie nieprzyjęte.
 # Czytają to wszyscy przy stole
 moderation-ended = { $how ->
-    [stopped] Moderacja zakończyła partię: punkty zostają, jak były, bez rankingu.
+    [stopped] Moderacja zakończyła partię. Punkty zostają, ale partia jest bez rankingu.
    *[moderated] Moderacja zakończyła partię: bez wyniku, bez rankingu.
 }
 # Do kogoś, kto chce grać
 banned = { $until ->
-    [none] Na tym serwerze nie możesz grać, póki moderacja znów ci nie pozwoli.
-   *[other] Na tym serwerze nie możesz grać do { $until }.
+    [none] Masz na tym serwerze zakaz gry, dopóki moderacja go nie zniesie.
+   *[other] Masz na tym serwerze zakaz gry do { $until }.
 } { $why ->
     [none] { "" }
    *[other] Powód: „{ $why }”
 }
 banned-other = { $user } nie może tu teraz grać.
-not-a-member = Nie ma cię już na tym serwerze, więc nie możesz tam grać.
-moderate-not-yours = To jest dla moderacji serwera: dla osób z rolą moderatora albo z uprawnieniem „Zarządzanie serwerem”.
-ban-yourself = Sobie nie możesz zabronić gry.
-ban-owner = Właścicielowi serwera nie można zabronić gry.
-ban-bot = To jest bot.
-ban-above = Moderatorowi może zabronić gry tylko ktoś z uprawnieniem „Zarządzanie serwerem”.
+not-a-member = Nie ma cię już na tamtym serwerze, więc nie możesz tam grać.
+moderate-not-yours = To może tylko moderacja serwera: osoby z rolą moderatora albo z uprawnieniem „Zarządzanie serwerem”.
+ban-yourself = Nie możesz nałożyć zakazu gry na siebie.
+ban-owner = Nie możesz nałożyć zakazu gry na właściciela serwera.
+ban-bot = Nie możesz nałożyć zakazu gry na bota.
+ban-above = Zakaz gry na moderatora może nałożyć tylko ktoś z uprawnieniem „Zarządzanie serwerem”.
 ban-nobody = Nie znajduję tej osoby.
 button-today-result = Mój wynik
-today-one-try = W rozdaniu dnia jest jedna próba, bez rewanżu.
-today-seed-later = Stół #{ $game } to próba rozdania dnia: liczba początkowa i zapis będą jawne, gdy dzień minie.
-today-no-rest = Rozdanie dnia ma jedną próbę: nie ma przerwy i nie można go przerwać. Możesz się poddać.
+today-one-try = Rozdanie dnia gra się tylko raz, więc nie ma rewanżu.
+today-seed-later = Partia #{ $game } to rozdanie dnia: jej liczba początkowa i zapis będą jawne, gdy dzień minie (UTC).
+today-no-rest = Rozdania dnia nie można wstrzymać ani przerwać. Możesz je poddać.
 today-no-advice = W tej partii nie ma podpowiedzi.
-today-suggest-picked = W tej partii w tym nie pomagam: najpierw zaznacz albo wyłóż kostki, a spróbuję ułożyć z nimi stół.
-tournament-often = Ostatnio otwierasz dużo turniejów. Następny będzie można otworzyć { $time }.
-tournament-no-stops = #{ $game } to partia turnieju: jej runda kończy się o stałej porze, więc nie można jej wstrzymać, przerwać ani oddać komuś innemu.
-tournament-ended-round = Runda się skończyła: stół wygrywa ten, kto prowadził. Do rankingu ta partia się nie liczy.
-tournament-ended-absent = Ktoś nie przyszedł, więc stół przypadł drugiej osobie. Do rankingu ta partia się nie liczy.
-tournament-ended-nobody = Nikt nie przyszedł, więc za ten stół nikt nie dostaje punktów. Do rankingu ta partia się nie liczy.
+today-suggest-picked = W tej partii pomagam tylko z kostkami, które wybierzesz: najpierw jakieś zaznacz albo wyłóż.
+tournament-often = Ostatnio otwierasz dużo turniejów. Następny możesz otworzyć { $time }.
+tournament-no-stops = Partia #{ $game } należy do turnieju. Jej runda kończy się o stałej porze, więc nie można jej wstrzymać, przerwać ani oddać komuś innemu.
+tournament-ended-round = Czas minął: wygrywa osoba, która prowadzi. Ta partia jest bez rankingu.
+tournament-ended-absent = Ktoś się nie stawił, więc wygrywa druga osoba. Ta partia jest bez rankingu.
+tournament-ended-nobody = Nie stawił się nikt, więc nikt nie dostaje punktu. Ta partia jest bez rankingu.
 
 # Część /club home, którą widzą tylko moderatorzy

@@ -2,7 +2,7 @@
 
 button-details = Szczegóły
 
-sum-laid = stół
+sum-laid = na stole
 sum-hand = ręka
 sum-others = inni
 sum-bonus = premia
@@ -14,9 +14,9 @@ ends-round = **Runda { $round }:** { $why }
 ends-winner = Wygrywa { $name }
 ends-why = { $reason ->
     [resign] { $name } poddaje partię.
-    [flag] Koniec czasu – { $name }.
+    [flag] Koniec czasu: { $name }.
    *[other] { $left ->
-        [one] Koniec: w grze jest już tylko jedna osoba, po { $rounds ->
+        [one] Reszta poza grą po { $rounds ->
             [one] 1 rundzie.
             [few] { $rounds } rundach.
             [many] { $rounds } rundach.
@@ -46,9 +46,9 @@ ends-how = { $reason ->
    *[points] na punkty
 }
 ends-bonus = { $rounds } + premia { $bonus }
-ends-verify = Czy rozdawano uczciwie? Jak to sprawdzić, pokazuje /{ command-game } { command-game-verify }.
-ends-as-of = Stan z { $time }. Dowolny przycisk pokaże, jak jest teraz.
-ends-rematch-asked = Wyzwanie jest na { $channel }.
-ends-place = { $name } przeciw komputerowi: około { $before } → { $place } ({ $games })
-ends-place-first = { $name } przeciw komputerowi: około { $place } ({ $games })
+ends-verify = Czy karty rozdano uczciwie? /{ command-game } { command-game-verify } pokaże, jak każdy może to sprawdzić.
+ends-as-of = Stan z { $time }. Naciśnij dowolny przycisk, by odświeżyć.
+ends-rematch-asked = Wyzwanie jest na kanale { $channel }.
+ends-place = { $name }, poziom w grze z komputerem: około { $before } → { $place } ({ $games })
+ends-place-first = { $name }, poziom w grze z komputerem: około { $place } ({ $games })
 button-next-level = Dalej: { $level }

@@ -23,7 +23,7 @@ button-rules = Zasady
 button-back = Wstecz
 button-more = Więcej
 button-hint = Podpowiedź
-button-hint-counting = Podpowiedź (partia się nie liczy)
+button-hint-counting = Podpowiedź (partia bez rankingu)
 button-rematch = Rewanż
 button-yes = Tak
 button-no = Nie
@@ -31,7 +31,7 @@ button-no = Nie
 hand-title = Twoje karty ({ $count })
 hand-mark = Zaznacz karty i naciśnij przycisk
 hand-marked = Zaznaczone: { $cards }
-hand-depth-hint = Do której karty wziąć?
+hand-depth-hint = Do której karty wziąć stos?
 hand-onto-hint = Do którego układu?
 hand-meld-hint = Który układ wyłożyć?
 hand-layoff-hint = Którą kartę i gdzie dołożyć?
@@ -59,20 +59,30 @@ hand-your-draw = { $ways ->
 hand-your-first-discard = **Zaczynasz rundę:** odrzuć jedną kartę.
 hand-your-play = **Twoja kolej.** Wykładaj i dokładaj, co chcesz, potem odrzuć jedną kartę.
 hand-why = -# { $why }
-hand-opening = Pierwsze wyłożenie musi mieć razem co najmniej { $least } pkt, wszystko w jednym ruchu.
-hand-opening-begun = Na stole leży { $points } z { $least } pkt: resztę wyłóż w tym ruchu.
-hand-must-lay-new = { $card } musi trafić do nowego układu, zanim odrzucisz.
-hand-out = W tej partii już nie grasz. Pozostali grają dalej.
+hand-opening = Pierwsze wyłożenie: co najmniej { $least ->
+    [one] { $least } punkt
+    [few] { $least } punkty
+    [many] { $least } punktów
+   *[other] { $least } punktu
+} w jednym ruchu.
+hand-opening-begun = Na pierwsze wyłożenie masz { $points } z { $least ->
+        [one] { $least } punktu
+        [few] { $least } punktów
+        [many] { $least } punktów
+       *[other] { $least } punktu
+    }: resztę wyłóż w tym ruchu.
+hand-must-lay-new = Zanim odrzucisz, wyłóż { $card } w nowym układzie.
+hand-out = Jesteś poza grą. Pozostali grają dalej.
 
-hand-must-meld = { $card } trzeba wyłożyć albo dołożyć, zanim odrzucisz.
+hand-must-meld = Zanim odrzucisz, wyłóż albo dołóż { $card }.
 hand-no-discard = Karta { $card } jest prosto ze stosu odkrytego: odrzuć inną.
-hand-waiting = Teraz gra { $name }. Możesz tymczasem zaznaczać karty.
+hand-waiting = Teraz gra { $name }. Możesz już zaznaczać karty.
 hand-paused = { $reason ->
-    [agreed] Partia jest wstrzymana. Wznawia ją **Wznów** przy stole albo /{ command-game } { command-game-pause }.
-    [adjourned] Ta partia jest odroczona. Wznawia ją **Wznów** przy stole albo /{ command-game } { command-game-pause }.
-    [vacation] Ta partia stoi: ktoś ma urlop.
+    [agreed] Ta partia ma pauzę. Żeby ją wznowić, naciśnij **{ button-goon }** przy stole albo użyj /{ command-game } { command-game-pause }.
+    [adjourned] Ta partia jest odroczona. Żeby ją wznowić, naciśnij **{ button-goon }** przy stole albo użyj /{ command-game } { command-game-pause }.
+    [vacation] Ta partia ma pauzę, bo ktoś jest na urlopie.
     [aborted] Ta partia została przerwana: bez wyniku, bez rankingu.
-   *[channel] Partia jest wstrzymana: nie mam dostępu do jej kanału.
+   *[channel] Ta partia ma pauzę: nie mam dostępu do jej kanału.
 }
 hand-depth = { $count ->
     [one] bierze { $cards }
@@ -80,52 +90,52 @@ hand-depth = { $count ->
     [many] bierze { $count } kart: { $cards }
    *[other] bierze { $count } karty: { $cards }
   }
-hand-depth-refused = nie da się: wybierz, a zobaczysz dlaczego
+hand-depth-refused = nie można wziąć: wybierz, a zobaczysz dlaczego
 hand-meld = { $number }: { $cards }
-hand-sorted-suit = Posortowane według koloru. Zaznacz karty i naciśnij „Sortuj”, żeby były na początku.
-hand-sorted-rank = Posortowane według wartości. Zaznacz karty i naciśnij „Sortuj”, żeby były na początku.
-hand-sorted-own = W twojej własnej kolejności: nowe karty są na końcu.
-hand-moved-on = Przy stole gra poszła dalej. Teraz jest tak.
-hand-parked = Grasz w **#{ $game }** na { $channel }. Tam widzisz swoje karty.
-hand-follows = [Twoje karty w #{ $game }]({ $url }) pokazują, jak jest teraz przy stole.
+hand-sorted-suit = Posortowane kolorami. Jeśli chcesz mieć jakieś karty na początku, zaznacz je i naciśnij „{ button-sort }”.
+hand-sorted-rank = Posortowane wartościami. Jeśli chcesz mieć jakieś karty na początku, zaznacz je i naciśnij „{ button-sort }”.
+hand-sorted-own = W twojej własnej kolejności. Nowe karty trafiają na koniec.
+hand-moved-on = Gra poszła dalej. Teraz jest tak.
+hand-parked = Grasz w **#{ $game }** na kanale { $channel }. Tam są twoje karty.
+hand-follows = [Twoje karty w #{ $game }]({ $url }) pokazują, jak jest teraz.
 
-not-seated = Nie siedzisz przy stole #{ $game }. Pokaże ci go /{ command-table }.
-you-are-out = W #{ $game } już nie grasz: pozostali grają dalej. Przebieg pokaże /{ command-table }.
-no-joker-there = Na stole nie ma jokera, którego można by wziąć.
+not-seated = Nie grasz w #{ $game }. Stół zobaczysz przez /{ command-table }.
+you-are-out = W #{ $game } jesteś poza grą. Jak toczy się dalej, pokaże /{ command-table }.
+no-joker-there = Na stole nie ma jokera do wzięcia.
 no-meld-takes-all = Do żadnego układu nie pasują wszystkie te karty. Dokładaj je pojedynczo.
-dm-closed = Nie mogę pisać do ciebie prywatnie, więc karty pokazuję tylko tutaj. Gdy na to pozwolisz, /{ command-preferences } { command-preferences-messages }:{ choice-dm } znów wyśle je tam.
+dm-closed = Nie mogę pisać do ciebie prywatnie, więc karty widzisz tylko tutaj. Jeśli chcesz je w prywatnych wiadomościach, zezwól mi na nie, potem użyj /{ command-preferences } { command-preferences-messages }:{ choice-dm }.
 turn-call = { $user }, twoja kolej w **#{ $game }**.
 turn-link = [Do stołu]({ $url })
 turn-warning = { $user }, twój czas w **#{ $game }** kończy się { $due }.
 note-credit = { $minutes ->
     [0] { $seconds ->
-        [one] Przez sekundę nie było ze mną połączenia
-        [few] Przez { $seconds } sekundy nie było ze mną połączenia
-        [many] Przez { $seconds } sekund nie było ze mną połączenia
-       *[other] Przez { $seconds } sekundy nie było ze mną połączenia
-      }: ten czas nikomu się nie liczy.
-    [one] Przez minutę i { $seconds } s nie było ze mną połączenia: ten czas nikomu się nie liczy.
-    [few] Przez { $minutes } min { $seconds } s nie było ze mną połączenia: ten czas nikomu się nie liczy.
-    [many] Przez { $minutes } min { $seconds } s nie było ze mną połączenia: ten czas nikomu się nie liczy.
-   *[other] Przez { $minutes } min { $seconds } s nie było ze mną połączenia: ten czas nikomu się nie liczy.
+        [one] Nie było mnie przez sekundę
+        [few] Nie było mnie przez { $seconds } sekundy
+        [many] Nie było mnie przez { $seconds } sekund
+       *[other] Nie było mnie przez { $seconds } sekundy
+      }. Ten czas nikomu się nie liczy.
+    [one] Nie było mnie przez 1 min { $seconds } s. Ten czas nikomu się nie liczy.
+    [few] Nie było mnie przez { $minutes } min { $seconds } s. Ten czas nikomu się nie liczy.
+    [many] Nie było mnie przez { $minutes } min { $seconds } s. Ten czas nikomu się nie liczy.
+   *[other] Nie było mnie przez { $minutes } min { $seconds } s. Ten czas nikomu się nie liczy.
   }
 fault = Coś się u mnie zepsuło. Zanim spróbujesz znowu, spójrz na stół.
-storage-locked = Baza danych jest zajęta. Nic się nie zmieniło; spróbuj za chwilę.
-storage-full = Dysk jest pełny i nie mogę nic zapisać. Nic się nie zmieniło; powiedz to osobie, która mnie prowadzi.
-storage-read-only = W bazie danych nie da się zapisywać. Nic się nie zmieniło; powiedz to osobie, która mnie prowadzi.
-storage-other = Baza danych zawodzi. Nic się nie zmieniło; powiedz to osobie, która mnie prowadzi.
-no-such-table = Stołu #{ $game } nie ma.
-table-hidden = Stół #{ $game } jest tylko dla tych, którzy przy nim grają.
-table-sealed = Stół #{ $game } jest na razie zamknięty: inni grają jeszcze tymi samymi kartami. Zajrzyj, gdy skończą.
-paused-dm = Gra przy stole #{ $game } jest wstrzymana: nie mogę już pisać na jego kanale. Czas teraz nie leci. Gdy to znów będzie możliwe, gra ruszy sama; albo napisz na innym kanale serwera /{ command-table } { command-table-table }:{ $game } i grajcie tam.
-player-left = **{ $name }** nie jest już na serwerze. Jeśli nie wróci, { $due } uznam **#{ $game }** za poddaną.
+storage-locked = Moja baza danych jest zajęta. Nic się nie zmieniło; spróbuj za chwilę.
+storage-full = Mam pełny dysk i nie mogę zapisać tego, co robisz. Nic się nie zmieniło; powiedz o tym osobie, która prowadzi tego bota.
+storage-read-only = Nie mogę zapisywać w mojej bazie danych. Nic się nie zmieniło; powiedz o tym osobie, która prowadzi tego bota.
+storage-other = Moja baza danych zawiodła. Nic się nie zmieniło; powiedz o tym osobie, która prowadzi tego bota.
+no-such-table = Nie ma stołu #{ $game }. Sprawdź numer.
+table-hidden = Stół #{ $game } widzą tylko osoby, które przy nim grają.
+table-sealed = Stół #{ $game } jest na razie zamknięty, bo inni grają jeszcze tymi samymi kartami. Zajrzyj, gdy skończą.
+paused-dm = Partia #{ $game } ma pauzę, bo nie mogę już pisać na jej kanale. Czas nikomu nie leci. Gra ruszy dalej, gdy znowu da się tam pisać. Żeby grać gdzie indziej, użyj /{ command-table } { command-table-table }:{ $game } na innym kanale serwera.
+player-left = **{ $name }** nie jest już na serwerze. Jeśli ta osoba nie wróci, partia **#{ $game }** zostanie poddana { $due }.
 
 ## What is said ahead of the turn: "draw, then discard K♣"
 button-unplan = Anuluj plan
 ahead-hint = Plan: dobierz, potem odrzuć …
 ahead-draw = Tylko dobierz
-ahead-waits-draw = **Plan:** dobranie, gdy przyjdzie twoja kolej.
-ahead-waits-discard = **Plan:** dobranie, potem odrzucenie { $card }, jeśli nie pasuje ani ona, ani dobrana karta.
-ahead-dropped-draw = Planowane dobranie nie jest teraz możliwe.
-ahead-dropped-discard = { $card } zostaje na ręce: może teraz da się zagrać lepiej.
-ahead-not-now = Planować można tylko wtedy, gdy gra ktoś inny.
+ahead-waits-draw = **Plan:** dobrać, gdy tylko przyjdzie twoja kolej.
+ahead-waits-discard = **Plan:** dobrać, potem odrzucić { $card }, chyba że ona albo nowa karta pasuje do układu.
+ahead-dropped-draw = Planowane dobranie nie jest teraz możliwe, więc plan przepadł.
+ahead-dropped-discard = Wbrew planowi nie odrzucam { $card }: może masz teraz lepszy ruch.
+ahead-not-now = Planować możesz tylko wtedy, gdy gra ktoś inny.

@@ -1,1 +1,1 @@
-note-back-soon = 🔄 Uruchamiam się ponownie i **zaraz wracam**. Nikomu nie leci teraz czas.
+note-back-soon = 🔄 Uruchamiam się ponownie i **zaraz wracam**. Czas nikomu nie leci.

@@ -2,25 +2,25 @@
 ### i co teraz zrobić, w jednym do trzech krótkich zdań.
 
 command-learn = nauka
-    .description = Naucz się gry w trzy minuty: próbne rozdanie, które mówi ci, co robić
+    .description = Naucz się gry w trzy minuty: rozdanie na próbę, które mówi ci, co robić
 command-learn-game = gra
     .description = Która gra; jeśli pominiesz, wybierzesz z listy
 
-learn-title = Ćwiczenie · { $game }
+learn-title = Rozdanie na próbę · { $game }
 learn-step = Krok { $step } z { $steps }:
 learn-mark = Zaznacz: { $cards }
 learn-button-back = Krok wstecz
-learn-button-skip = Pomiń
-learn-button-end = Zakończ
+learn-button-skip = Pomiń krok
+learn-button-end = Zakończ lekcję
 learn-button-again = Jeszcze raz
 learn-button-others = Inne lekcje
 learn-button = Nauka: { $game }
 button-challenge-computer = Graj z komputerem
 learn-not = ✗ { $why } Nic się nie zmieniło; spróbuj jeszcze raz.
-learn-other = Tak też można, ale ta lekcja idzie inną drogą. Nic się nie zmieniło; zrób to, co mówią następne wiersze.
+learn-other = Tak też można, ale ta lekcja idzie inaczej. Nic się nie zmieniło. Zrób to, co jest napisane niżej.
 learn-done = Świetnie! To była gra { $game }.
 learn-over = { $game } w skrócie
-learn-offer = A teraz na poważnie: zagraj z komputerem na najłatwiejszym poziomie ({ $level }), bez limitu czasu.
-learn-choose = Której gry chcesz się nauczyć? Każda lekcja trwa trzy minuty, do niczego się nie liczy i widzisz ją tylko ty.
+learn-offer = A teraz naprawdę: zagraj z komputerem na najłatwiejszym poziomie ({ $level }), bez limitu czasu.
+learn-choose = Której gry chcesz się nauczyć? Lekcja trwa trzy minuty, do niczego się nie liczy i widzisz ją tylko ty.
 learn-choose-hint = Wybierz grę
-challenge-learn = { $game } to dla ciebie nowość? /{ command-learn } nauczy cię w trzy minuty i tylko ty to zobaczysz.
+challenge-learn = { $game } to dla ciebie nowość? /{ command-learn } nauczy cię w trzy minuty, i tylko ty to widzisz.

@@ -8,22 +8,22 @@ button-look-colours-four = Cztery kolory
 button-look-colours-two = Dwa kolory
 button-look-background-dark = Ciemne tło
 button-look-background-light = Jasne tło
-button-look-large-on = Duży druk
-button-look-large-off = Zwykły druk
+button-look-large-on = Duża czcionka
+button-look-large-off = Zwykła czcionka
 
-looks-now = **Jak widzisz karty:** { $cards ->
-    [emoji] jako emoji
-    [image] na obrazkach
-   *[text] jako tekst
+looks-now = **Karty:** { $cards ->
+    [emoji] emoji
+    [image] obrazki
+   *[text] tekst
   }, { $colours ->
-    [two] w dwóch kolorach
-   *[four] w czterech kolorach
+    [two] dwa kolory
+   *[four] cztery kolory
   }, { $background ->
-    [light] na jasnym tle
-   *[dark] na ciemnym tle
+    [light] jasne tło
+   *[dark] ciemne tło
   }, { $large ->
-    [on] dużym drukiem
-   *[off] zwykłym drukiem
+    [on] duża czcionka
+   *[off] zwykła czcionka
   }.
 
 tiles-row-changed = { $row } ✓ zmieniony

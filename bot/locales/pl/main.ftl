@@ -15,7 +15,7 @@ button-next = Dalej
 
 ## Gry
 
-game-to-target = { $game } do { $target }
+game-to-target = { $game }, do { $target }
 game-for-rounds = { $game }, { $rounds ->
     [one] 1 runda
     [few] { $rounds } rundy
@@ -83,8 +83,8 @@ cards-count = { $count ->
 }
 
 ## Gdy coś się nie zgadza
-not-understood = Nie znam karty „{ $text }”. Pisz karty tak: `7h`, `10♠` albo `dama kier`, kilka z odstępami: `4h 5h 6h`.
-not-understood-layoff = Nie rozumiem „{ $text }”. Napisz kartę i numer układu, na przykład `7h 3`.
-not-one-card = Tu potrzebna jest dokładnie jedna karta, na przykład `7h` albo `dama kier`.
+not-understood = Nie znam karty „{ $text }”. Wpisz ją tak: `7h`, `10♠` albo `dama kier`. Kilka kart oddziel spacjami: `4h 5h 6h`.
+not-understood-layoff = Nie rozumiem: „{ $text }”. Wpisz kartę i numer układu, na przykład `7h 3`.
+not-one-card = Wpisz jedną kartę, na przykład `7h` albo `dama kier`.
 # $ways is as in “`7s` (7♠) or `7h` (7♥)”
-ambiguous-cards = „{ $text }” może oznaczać różne karty. Napisz dokładnie, o co chodzi: { $ways }.
+ambiguous-cards = „{ $text }” może oznaczać różne karty. Wpisz { $ways }.

@@ -2,39 +2,39 @@
 ### i okno, w którym się je wybiera. Nazwy najwyżej 45 znaków, podpowiedzi najwyżej 100.
 
 option-name-target = cel
-    .hint = Punkty, które kończą partię.
+    .hint = Ile punktów kończy partię.
 option-name-clock = czas na partię
-    .hint = Czas każdego na całą partię, na przykład 10m albo 1h; albo none.
+    .hint = Czas każdej osoby na całą partię, na przykład 10m albo 1h; albo none.
 option-name-increment = dodatek czasu
-    .hint = Czas dodawany po każdym ruchu, na przykład 5s; 0, jeśli żaden.
+    .hint = Czas dodawany po każdym ruchu, na przykład 5s; 0, jeśli bez dodatku.
 option-name-turn-limit = czas na ruch
     .hint = Najdłuższy czas na jeden ruch, na przykład 60s, 5m albo 24h; albo none.
 option-value-target-0 = zależnie od liczby osób
 option-name-deals = liczba rund
-    .hint = Ile rund się gra; 0, jeśli liczba nie jest ustalona.
+    .hint = Ile rund gracie; 0, jeśli liczba nie jest ustalona.
 option-name-initial-meld = punkty pierwszego wyłożenia
     .hint = Ile punktów musi mieć pierwsze wyłożenie.
 
-preset-standard = standard
+preset-standard = standardowe
 
 options-usual = Standardowe zasady
 options-changed = Zmienione: { $changes }
 options-preset = Zasady: { $preset } – { $meaning }
-options-preset-changed = Zasady: { $preset } – { $meaning } – ale { $changes }
+options-preset-changed = Zasady: { $preset } – { $meaning } – zmienione: { $changes }
 option-with-value = { $option }: { $value }
-options-code = Te same zasady znowu: `{ command-challenge-options }:code={ $code }`
+options-code = Żeby znowu grać według tych zasad: `{ command-challenge-options }:code={ $code }`
 
-options-not-understood = Nie rozumiem tych opcji. Pisz je tak: { $example }, z odstępami; przed nimi może stać zestaw zasad albo kod.
-option-unknown = Nie ma opcji „{ $name }”. { $game } ma: { $known }.
-option-unknown-near = Nie ma opcji „{ $name }”. Chodzi o „{ $near }”? { $game } ma: { $known }.
-option-not-possible = „{ $value }” nie pasuje do opcji „{ $name }”. Wybierz jedno z: { $choices }.
-option-not-possible-near = „{ $value }” nie pasuje do opcji „{ $name }”. Chodzi o „{ $near }”? Wybierz jedno z: { $choices }.
-option-not-between = „{ $value }” nie pasuje do opcji „{ $name }”. Może być od { $least } do { $most }.
-option-not-between-or = „{ $value }” nie pasuje do opcji „{ $name }”. Może być od { $least } do { $most } albo { $choices }.
-preset-unknown = Nie ma zestawu „{ $name }”. { $game } ma: { $choices }.
-preset-and-code = Kod zawiera już wszystkie zasady: podaj albo zestaw, albo kod, a do tego ewentualnie dalsze opcje.
+options-not-understood = Nie rozumiem tych opcji. Wpisz je tak: { $example }, oddzielone spacjami; na początku może stać zestaw zasad albo kod.
+option-unknown = { $game } nie ma opcji „{ $name }”. Wybierz jedną z tych: { $known }.
+option-unknown-near = { $game } nie ma opcji „{ $name }”. Chodzi o „{ $near }”? Wybierz jedną z tych: { $known }.
+option-not-possible = „{ $value }” to zła wartość opcji „{ $name }”. Wybierz jedną z tych: { $choices }.
+option-not-possible-near = „{ $value }” to zła wartość opcji „{ $name }”. Chodzi o „{ $near }”? Wybierz jedną z tych: { $choices }.
+option-not-between = „{ $value }” to zła wartość opcji „{ $name }”. Wybierz od { $least } do { $most }.
+option-not-between-or = „{ $value }” to zła wartość opcji „{ $name }”. Wybierz od { $least } do { $most } albo { $choices }.
+preset-unknown = { $game } nie ma zestawu „{ $name }”. Wybierz jeden z tych: { $choices }.
+preset-and-code = Podaj zestaw zasad albo kod, nie oba. Możesz dodać inne opcje.
 code-not-understood = Nie znam kodu „{ $code }”. Sprawdź, czy nie ma w nim literówki.
-code-other-game = Ten kod należy do innej gry: { $game }. Pomiń grę albo wybierz { $game }.
+code-other-game = Ten kod jest do gry { $game }. Wybierz grę { $game } albo żadną.
 
 options-title = Opcje: { $game }
 options-between = od { $least } do { $most }
@@ -43,4 +43,4 @@ options-shown = Wyzwanie pokazuje teraz te zasady.
 button-options-rules = Zasady
 button-options-more-rules = Więcej zasad
 button-options-time = Czas
-challenge-options-not-yours = Zasady zmienia tylko ten, kto rzucił wyzwanie. Jeśli ci nie odpowiadają, odmów albo odejdź.
+challenge-options-not-yours = Zasady może zmienić tylko osoba, która rzuciła wyzwanie. Możesz odmówić albo odejść.

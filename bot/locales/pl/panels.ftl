@@ -2,14 +2,14 @@
 
 preferences-page-looks = Wygląd
 preferences-page-turns = Wiadomości
-preferences-page-away = Przerwa
+preferences-page-away = Cisza, urlop
 
 menu-language = Język: { $value }
 menu-cards = Karty: { $value ->
     [text] tekst
     [emoji] emoji
     [image] obrazki
-   *[usual] jak na serwerze
+   *[usual] domyślnie, jak na serwerze
 }
 menu-colours = Kolory kart: { $value ->
     [two] dwa
@@ -19,7 +19,7 @@ menu-background = Tło obrazków: { $value ->
     [light] jasne
    *[dark] ciemne
 }
-menu-large = Duży druk: { $value ->
+menu-large = Duża czcionka: { $value ->
     [on] tak
    *[off] nie
 }
@@ -28,34 +28,34 @@ menu-messages = Wiadomości: { $value ->
    *[channel] tylko na kanale
 }
 menu-messages-about = { $value ->
-    [dm] Karty i twoja kolej przychodzą w prywatnej wiadomości
-   *[channel] Nie piszę prywatnie; naciśnij przy stole „Moje karty”
+    [dm] Piszę ci prywatnie, jakie masz karty i że twoja kolej
+   *[channel] Nie piszę prywatnie; naciśnij przy stole „{ button-my-hand }”
 }
-menu-calls = Wezwania: { $value ->
+menu-calls = Przypomnienia o ruchu: { $value ->
     [always] zawsze
     [never] nigdy
-   *[usual] jak zwykle
+   *[usual] gdy cię nie ma
 }
 menu-calls-about = { $value ->
-    [always] W każdej turze
-    [never] Tylko ostrzeżenie, zanim skończy się czas
-   *[usual] Gdy cię nie ma albo przez chwilę nic nie robisz
+    [always] Oznaczam cię przy każdym ruchu
+    [never] Tylko gdy kończy ci się czas
+   *[usual] Gdy cię nie ma albo nic nie robisz
 }
 menu-zone = Strefa czasowa: { $zone }
-menu-zone-none = Strefa czasowa: wybierz
-button-quiet = Godziny ciszy …
-button-quiet-off = Bez godzin ciszy
+menu-zone-none = Strefa czasowa: nie ustawiono
+button-quiet = Ciche godziny …
+button-quiet-off = Bez cichych godzin
 button-vacation = Urlop …
 button-vacation-end = Zakończ urlop
-preferences-vacation-about = Na urlopie w wolnych partiach nie leci ci czas (ruchy od jednego dnia albo bez limitu). Ruch w jednej z nich go kończy.
+preferences-vacation-about = Na urlopie w wolnych partiach (ruchy od jednego dnia albo bez limitu) twój czas nie leci. Jeśli zagrasz w jednej z nich, urlop się kończy.
 
 server-page-games = Gry
 server-page-looks = Wygląd, tabela
-server-allowed-in = **Wyzwania** są dozwolone na:
+server-allowed-in = **Wyzwania** są dozwolone na kanałach:
 server-every-channel = Każdy kanał
-server-weekly-choose = Wysyłaj: wybierz kanał
-server-for-managers = -# Zmieni je ten, kto ma uprawnienie „Zarządzanie serwerem”.
-menu-server-game = Zwykła gra: { $game }
+server-weekly-choose = Ogłaszaj tabelę tygodnia: wybierz kanał
+server-for-managers = -# Te ustawienia mogą zmieniać osoby z uprawnieniem „Zarządzanie serwerem”.
+menu-server-game = Domyślna gra: { $game }
 menu-server-threads = Wątek dla każdego stołu: { $value ->
     [on] tak
    *[off] nie
@@ -64,23 +64,23 @@ menu-server-cards = Karty: { $value ->
     [text] tekst
     [emoji] emoji
     [image] obrazki
-   *[automatic] jak wolą gracze
+   *[automatic] jak chcą gracze
 }
 button-limits = Limity …
-button-weekly-off = Nie wysyłaj więcej
+button-weekly-off = Nie ogłaszaj
 
-dialog-quiet = Godziny ciszy
+dialog-quiet = Ciche godziny
 field-hours = Godziny
-field-hours-about = Na przykład 22:00-07:00; puste: brak
+field-hours-about = Na przykład 22:00-07:00. Puste: bez cichych godzin.
 field-zone = Strefa czasowa
-field-zone-about = Duże miasto w pobliżu, po angielsku: Warsaw
+field-zone-about = Duże miasto w pobliżu, po angielsku, np. Warsaw
 dialog-vacation = Urlop
 field-days = Ile dni od teraz
 field-days-about = { $days ->
-    [one] W tym roku zostaje { $days } dzień; 0 kończy urlop
-    [few] W tym roku zostają { $days } dni; 0 kończy urlop
-    [many] W tym roku zostaje { $days } dni; 0 kończy urlop
-   *[other] W tym roku zostaje { $days } dnia; 0 kończy urlop
+    [one] W tym roku zostaje ci { $days } dzień. 0 kończy urlop.
+    [few] W tym roku zostają ci { $days } dni. 0 kończy urlop.
+    [many] W tym roku zostaje ci { $days } dni. 0 kończy urlop.
+   *[other] W tym roku zostaje ci { $days } dnia. 0 kończy urlop.
 }
 dialog-limits = Limity
 field-games-per-person = Partie naraz, na osobę
@@ -89,35 +89,35 @@ field-challenges-per-person = Otwarte wyzwania od jednej osoby
 field-challenges-to-person = Otwarte wyzwania do jednej osoby
 
 dialog-wrong = ⚠ **{ $field }:** { $why }
-dialog-no-number = „{ $typed }” nie jest liczbą całkowitą.
-dialog-not-between = Może być od { $least } do { $most }.
-dialog-zone-unknown = Nie znam strefy czasowej „{ $zone }”. Podaj po angielsku duże miasto w pobliżu, na przykład Warsaw.
-dialog-zone-needed = Nie wiem, która jest u ciebie godzina. Podaj duże miasto w pobliżu.
+dialog-no-number = „{ $typed }” to nie liczba całkowita.
+dialog-not-between = Wybierz liczbę od { $least } do { $most }.
+dialog-zone-unknown = Nie znam strefy czasowej „{ $zone }”. Wpisz po angielsku duże miasto w pobliżu, na przykład Warsaw.
+dialog-zone-needed = Do cichych godzin potrzebuję twojej strefy czasowej. Wpisz duże miasto w pobliżu.
 button-dialog-again = Otwórz znowu
-dialog-gone = Nie mam już tego, co tam było wpisane. Możesz zacząć od nowa.
-button-open-dialog = Otwórz
+dialog-gone = Wpisany tekst wygasł. Zacznij jeszcze raz.
+button-open-dialog = Otwórz okno
 
 # Below a first hand, under a few of its cards as a picture
 button-show-pictures = Karty jako obrazki
 
 command-preferences-invitations = zaproszenia
-    .description = Czy pisać prywatnie o wyzwaniach, które czekają na twoją odpowiedź; jeśli pominiesz, nie
+    .description = Pisz mi prywatnie o wyzwaniach, które na mnie czekają; domyślnie wyłączone
 menu-invitations = Zaproszenia: { $value ->
     [on] prywatną wiadomością
    *[off] tylko na kanale
 }
 menu-invitations-about = { $value ->
-    [on] O wyzwaniach, które czekają wiele dni, piszę prywatnie
-   *[off] Gdy ktoś rzuci ci wyzwanie, nie piszę prywatnie
+    [on] Piszę ci prywatnie o wyzwaniach, które czekają wiele dni
+   *[off] Nie piszę ci prywatnie o wyzwaniach
 }
 
 command-preferences-streaks = serie
-    .description = Czy pisać prywatnie wieczorem, gdy twoja seria ma się urwać; jeśli pominiesz, nie
+    .description = Pisz mi prywatnie wieczorem, gdy moja seria może się urwać; domyślnie wyłączone
 menu-streaks = Przypomnienia o serii: { $value ->
     [on] prywatną wiadomością
    *[off] nie
 }
 menu-streaks-about = { $value ->
-    [on] Wieczorem daję znać, jeśli seria co najmniej 3 dni może się urwać
-   *[off] O serii nie piszę prywatnie
+    [on] Piszę ci wieczorem prywatnie, gdy może się urwać seria co najmniej 3 dni
+   *[off] Nie piszę ci prywatnie o serii
 }

@@ -7,15 +7,15 @@ picture-round-over = Koniec rundy { $round }
 picture-halted = { $reason ->
     [aborted] Partia została przerwana
     [adjourned] Partia jest odroczona
-    [vacation] Partia stoi: urlop
-   *[other] Partia jest wstrzymana
+    [vacation] Pauza: urlop
+   *[other] Partia ma pauzę
 }
 picture-over = Koniec partii
 picture-won = Wygrywa { $name }
-picture-seat = Miejsce { $seat }
+picture-seat = Gracz { $seat }
 picture-to-play = na ruchu
 picture-opened = wyłożone
-picture-laid = leży { $points }
+picture-laid = na stole { $points }
 picture-stand-in = komputer
 picture-left = już nie gra
 picture-out = poza grą
@@ -37,6 +37,6 @@ picture-hand = Twoje karty, { $count }: { $cards }
 picture-melds = Układy wśród nich: { $melds }
 picture-fits = Pasują do układów na stole: { $cards }
 picture-marked = Zaznaczone: { $cards }
-picture-must-lay = W tym ruchu musi trafić na stół: { $cards }
-picture-keep = W tym ruchu nie wolno odrzucić: { $cards }
+picture-must-lay = W tym ruchu musisz wyłożyć: { $cards }
+picture-keep = W tym ruchu nie możesz odrzucić: { $cards }
 picture-drawn = Dopiero co dobrane: { $cards }

@@ -3,7 +3,7 @@
 turn-call-told = { $user }, twoja kolej w **#{ $game }**: { $told }
 
 command-replay = odtwórz
-    .description = Przejrzyj ukończoną partię krok po kroku i weź jej zapis jako plik
+    .description = Przejrzyj ukończoną partię krok po kroku i pobierz jej zapis jako plik
 command-replay-table = stół
     .description = Numer ukończonej partii; jeśli pominiesz, twoja ostatnia tutaj
 
@@ -20,17 +20,17 @@ button-record = Zapis
 button-replay = Odtwórz
 replay-rounds = Przejdź do rundy
 replay-eyes = Czyje karty chcesz widzieć?
-replay-eyes-all = Co widzieli wszyscy
+replay-eyes-all = Co widzą wszyscy
 replay-eyes-of = Co widzi { $name }
-replay-record = Zapis partii **#{ $game }**: każda karta i każdy ruch. Otworzy go każdy edytor tekstu.
-replay-none = Nie masz tu jeszcze żadnej ukończonej partii. Z numerem pokażę ci każdą partię tego serwera: /{ command-replay } { command-table-table }:17
+replay-record = Zapis partii **#{ $game }**: każda karta i każdy ruch. Otworzysz go w każdym edytorze tekstu.
+replay-none = Nie masz tu jeszcze żadnej ukończonej partii. Żeby zobaczyć inną partię tego serwera, dopisz jej numer: /{ command-replay } { command-table-table }:17
 
 history-replay = Odtwórz jedną z tych partii
 
 button-refresh = 🔄 Odśwież
 
-replay-shared = { $name } pokazuje wam krok { $step } z { $steps } ukończonej partii.
+replay-shared = { $name } pokazuje krok { $step } z { $steps } ukończonej partii.
 button-replay-here = Odtwórz odtąd
-replay-share-where = Pozycję można udostępnić tylko na serwerze, na którym grano partię.
-replay-share-closed = Nie wolno ci pisać na tym kanale.
-replay-share-soon = Pozycja poszła na kanał przed chwilą. Poczekaj kilka sekund.
+replay-share-where = Pozycję możesz udostępnić tylko na serwerze, na którym grano partię.
+replay-share-closed = Nie możesz pisać na tym kanale, więc nie udostępnisz tu pozycji.
+replay-share-soon = Twoja poprzednia pozycja poszła na kanał przed chwilą. Poczekaj kilka sekund.

@@ -3,35 +3,35 @@
 button-review = Analiza
 button-review-course = Przegląd
 
-review-others = W partii **#{ $game }** grali inni, więc nie ma w niej czego dla ciebie analizować.
+review-others = W **#{ $game }** grali inni, więc nie mam czego dla ciebie analizować.
 review-aborted = Partia **#{ $game }** została przerwana, więc nie ma czego analizować.
-review-nothing = W partii **#{ $game }** nie ma żadnej twojej decyzji, więc nie ma czego analizować.
-review-two-waiting = Dwie analizy już dla ciebie przygotowuję. O tę poproś, gdy jedna z nich będzie gotowa.
-review-gone = Analizy partii **#{ $game }** już nie ma. Nową dostaniesz przyciskiem Analiza pod partią.
-review-failed = Tej analizy nie udało się dokończyć. Naciśnij Analiza jeszcze raz.
+review-nothing = W **#{ $game }** nie ma żadnej twojej decyzji, więc nie ma czego analizować.
+review-two-waiting = Pracuję już dla ciebie nad dwiema analizami. Poproś o tę, gdy jedna będzie gotowa.
+review-gone = Analizy **#{ $game }** już nie ma. Żeby dostać nową, naciśnij **{ button-review }** pod partią.
+review-failed = Nie udało mi się dokończyć tej analizy. Naciśnij **{ button-review }** jeszcze raz.
 review-queue = { $count ->
     [one] W kolejce: przed twoją 1 analiza …
     [few] W kolejce: przed twoją { $count } analizy …
     [many] W kolejce: przed twoją { $count } analiz …
    *[other] W kolejce: przed twoją { $count } analizy …
 }
-review-progress = Przeglądam każdą twoją decyzję … { $percent }%
+review-progress = Przeglądam wszystkie twoje decyzje … { $percent }%
 
 review-title = Analiza · { $game }
-review-shared = { $name } udostępnia swoją analizę · { $game }
+review-shared = Analiza partii: { $name } · { $game }
 # $points: „34 punkty”. Wynik liczy się wobec przeciwnika albo średniej kilku.
 review-outcome = { $outcome ->
     [won] Wygrana
     [lost] Przegrana
    *[nobody] Bez zwycięzcy
 }, { $side ->
-    [ahead] **{ $points } na plus**
-    [behind] **{ $points } na minus**
+    [ahead] **{ $points } przewagi**
+    [behind] **{ $points } straty**
    *[level] przy równych punktach
 }:
 review-outcome-shared = { $side ->
-    [ahead] **{ $points } na plus**
-    [behind] **{ $points } na minus**
+    [ahead] **{ $points } przewagi**
+    [behind] **{ $points } straty**
    *[level] Przy równych punktach
 }:
 # To samo wobec kilku: „Przegrana, lepiej o 14 punktów od średniej pozostałych”
@@ -40,31 +40,31 @@ review-average = { $outcome ->
     [lost] Przegrana
    *[nobody] Bez zwycięzcy
 }, { $side ->
-    [ahead] lepiej o **{ $points }** od średniej pozostałych
-    [behind] gorzej o **{ $points }** od średniej pozostałych
+    [ahead] **{ $points } więcej** niż średnia pozostałych
+    [behind] **{ $points } mniej** niż średnia pozostałych
    *[level] tyle, ile średnia pozostałych
 }:
 review-average-shared = { $side ->
-    [ahead] Lepiej o **{ $points }** od średniej pozostałych
-    [behind] Gorzej o **{ $points }** od średniej pozostałych
+    [ahead] **{ $points } więcej** niż średnia pozostałych
+    [behind] **{ $points } mniej** niż średnia pozostałych
    *[level] Tyle, ile średnia pozostałych
 }:
 # Punkty ze znakiem, które razem dają wynik
 review-parts = **{ $cards }** karty · **{ $you }** { $player } (± { $error }) · **{ $others }** { $rivals }
 review-you = ty
 review-rivals = pozostali
-review-measured = Te trzy liczby dają razem wynik. *Twoja* pokazuje, ile twoje decyzje kosztowały albo dały w porównaniu z silnym komputerem, który wiedział tyle samo co ty; *pozostałych*, ile dały ci ich decyzje; *karty* to cała reszta. To szacunki, bez premii na koniec partii.
+review-measured = Te trzy liczby dają razem wynik. *Twoja* mówi, ile zyskujesz albo tracisz na swoich decyzjach w porównaniu z silnym komputerem, który wie tyle samo co ty. *Pozostali* to tyle, ile dały ci ich decyzje. *Karty* to reszta. To szacunki, bez premii na koniec partii.
 # Co mówi się o grze, gdy nie ma nic szczególnego do powiedzenia
 review-verdict = { $verdict ->
-    [few] Za mało decyzji, żeby ocenić tę grę ({ $decisions }).
+    [few] Za mało decyzji, żeby coś powiedzieć ({ $decisions }).
     [well] Dobrze zagrane: { $decisions ->
         [one] 1 decyzja
         [few] { $decisions } decyzje
         [many] { $decisions } decyzji
        *[other] { $decisions } decyzji
-    } prawie bez strat.
+    }, prawie bez straty punktów.
     [lost] O żadnej pojedynczej decyzji nie można powiedzieć na pewno, że kosztowała punkty, ale razem kosztowały.
-   *[open] Wyraźnych błędów nie ma. Czy drobniejsze coś kosztowały, nie da się powiedzieć: szacunek jest dokładny tylko do ± { $error }.
+   *[open] Bez wyraźnych błędów. Drobne mogą być, ale szacunek ich nie pokaże: jest dokładny tylko do ± { $error }.
 }
 review-sure = { $count ->
     [one] Jeden wyraźny błąd { $decisions ->
@@ -81,26 +81,26 @@ review-none-clear = { $decisions ->
 } nie ma wyraźnych błędów.
 # Decyzje, które na pewno kosztowały punkty, ale niewiele
 review-small = { $count ->
-    [one] Drobna strata:
-    [few] Drobne straty:
-    [many] Drobne straty:
-   *[other] Drobne straty:
+    [one] Drobny błąd:
+    [few] Drobne błędy:
+    [many] Drobne błędy:
+   *[other] Drobne błędy:
 }
 review-likely = { $count ->
-    [one] Ta decyzja prawdopodobnie kosztowała punkty, ale to niepewne:
-    [few] Te decyzje prawdopodobnie kosztowały punkty, ale to niepewne:
-    [many] Te decyzje prawdopodobnie kosztowały punkty, ale to niepewne:
-   *[other] Te decyzje prawdopodobnie kosztowały punkty, ale to niepewne:
+    [one] Ta decyzja pewnie kosztowała punkty, ale to niepewne:
+    [few] Te decyzje pewnie kosztowały punkty, ale to niepewne:
+    [many] Te decyzje pewnie kosztowały punkty, ale to niepewne:
+   *[other] Te decyzje pewnie kosztowały punkty, ale to niepewne:
 }
-review-scattered = Oprócz wyraźnych błędów drobne straty to razem mniej więcej { $points } (± { $error }).
-review-scattered-alone = Drobne straty to razem mniej więcej { $points } (± { $error }).
+review-scattered = Oprócz wyraźnych błędów: drobne straty, razem mniej więcej { $points } (± { $error }).
+review-scattered-alone = Drobne straty, razem mniej więcej { $points } (± { $error }).
 # $loss: „mniej więcej 6 punktów (± 2)”; $told i $advice to całe zdania
 review-row = **{ $number }** · Runda { $round } · { $loss }
     { $told } Lepiej: { $advice }
 # Po odrzuceniu. $meld: „układ 3 (3♦ 4♦ 5♦)”
 review-fits = { $card } pasuje tutaj: { $meld }.
 review-loss = mniej więcej { $points } (± { $error })
-review-loss-likely = prawdopodobnie { $points }
+review-loss-likely = prawdopodobnie mniej więcej { $points }
 
 ## Strona rund
 button-review-rounds = Rundy
@@ -119,16 +119,16 @@ chances-said = Szanse na wygraną: na początku { $first }, na końcu { $last }.
 chances-round = Runda { $round }: { $chances }
 chances-mark = decyzja { $number }
 
-review-trend = **Karty i decyzje** w twoich przeanalizowanych partiach, punkty na rundę
+review-trend = **Szczęście i gra** w twoich przeanalizowanych partiach (punkty na rundę)
 review-lately = { $game }, { $count ->
     [one] 1 partia
     [few] ostatnie { $count } partie
     [many] ostatnie { $count } partii
    *[other] ostatnie { $count } partii
-}: karty { $luck }, decyzje { $play }
+}: szczęście { $luck }, gra { $play }
 review-before = { $game }, wcześniej { $count ->
     [one] 1 partia
     [few] { $count } partie
     [many] { $count } partii
    *[other] { $count } partii
-}: karty { $luck }, decyzje { $play }
+}: szczęście { $luck }, gra { $play }

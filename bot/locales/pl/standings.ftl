@@ -17,14 +17,14 @@ standings-nobody = { $period ->
 }
 # Gdy ukończono partie innych gier albo tej kiedy indziej
 standings-nobody-game = { $period ->
-    [all] Nie ma tu jeszcze żadnej ukończonej partii rankingowej w grze { $game }.
-   *[other] W tym czasie nie ma żadnej ukończonej partii rankingowej w grze { $game }.
+    [all] W grze { $game } nikt nie ma tu jeszcze ukończonej partii rankingowej.
+   *[other] W grze { $game } nikt nie ma w tym okresie ukończonej partii rankingowej.
 }
 standings-row = { $rank }\. **{ $name }** · { $value }
 standings-won = wygrane { $wins } z { $games }
 standings-each = { $points } na partię
 standings-total = łącznie { $points }
-standings-outlasted = przetrwano { $beaten } z { $rivals } rywali
+standings-outlasted = pokonani: { $beaten } z { $rivals }
 standings-streak = { $count ->
     [one] { $count } wygrana z rzędu
     [few] { $count } wygrane z rzędu
@@ -34,24 +34,24 @@ standings-streak = { $count ->
 standings-rating = { $rating }
 standings-rating-provisional = { $rating } (tymczasowy)
 standings-rating-named = ranking { $rating }
-standings-settling = tymczasowy: na razie mało partii
+standings-settling = tymczasowy (na razie mało partii)
 standings-foot = { $players ->
     [one] 1 osoba
     [few] { $players } osoby
     [many] { $players } osób
    *[other] { $players } osoby
 } · strona { $page } z { $pages }
-standings-server-only = Tabele i profile należą do serwera: zapytaj mnie na jednym z jego kanałów.
+standings-server-only = To działa tylko na serwerze. Użyj tego na kanale serwera.
 period-all = Ogółem
 period-month = Miesiąc
 period-week = Tydzień
 
 profile-title = { $name }
-profile-empty = Nie ma tu jeszcze żadnej partii rankingowej.
+profile-empty = Nie ma tu jeszcze żadnych partii rankingowych.
 profile-game = **{ $game }** · ranking { $rating }
 profile-streak = wygrane z rzędu: teraz { $streak }, najwięcej { $best }
-profile-last = ostatnio { $time }
-profile-place = **{ $game }** · około { $place } przeciw komputerowi ({ $games })
+profile-last = ostatnia gra { $time }
+profile-place = **{ $game }** · poziom w grze z komputerem: około { $place } ({ $games })
 profile-against = **Przeciwnicy**
 profile-against-row = { $name } · wygrane { $won }, przegrane { $lost }
 profile-uncounted = Nie liczą się: { $unrated ->
@@ -70,6 +70,6 @@ history-won = wygrana, przeciwnicy: { $names }
 history-lost = przegrana, wygrywa: { $names }
 history-placed = miejsce { $place } z { $count }, wygrywa: { $names }
 history-none = przy stole: { $names }
-history-foot = strona { $page } z { $pages } · /{ command-history } z numerem stołu pokazuje rundy partii
+history-foot = strona { $page } z { $pages } · żeby zobaczyć rundy partii, dopisz jej numer do /{ command-history }
 history-round = Runda { $round }: { $scores }
-history-running = #{ $game } jeszcze trwa: pokaże ją /{ command-table }.
+history-running = Partia #{ $game } jeszcze trwa. Zobaczysz ją przez /{ command-table }.

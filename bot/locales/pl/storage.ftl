@@ -1,2 +1,2 @@
 storage-unreachable = Nie mam połączenia z bazą danych. Nic się nie zmieniło; spróbuj za chwilę.
-storage-unknown = Połączenie z bazą danych urwało się akurat przy zapisie. Zanim zagrasz dalej, sprawdź, czy to się liczy.
+storage-unknown = Połączenie z moją bazą danych urwało się przy zapisie twojego ostatniego kroku. Zanim zagrasz dalej, sprawdź, czy się liczy.

@@ -3,7 +3,7 @@
 
 table-round-turn = Gra **{ $name }** · runda { $round }
 table-round = Runda { $round }
-table-turn-ends = Czas na ruch kończy się { $time }
+table-turn-ends = Ruch kończy się { $time }
 table-clock-runs = { $name }: czas kończy się { $time }
 table-clock-waits = { $name }: zostało { $clock }
 table-over = Koniec partii.
@@ -38,7 +38,7 @@ table-player = **{ $name }** · { $points }
 table-player-out = **{ $name }** · już nie gra
 table-player-lost = **{ $name }** · { $points } · poza grą
 table-player-laid = wyłożone { $points }
-table-player-opened = wyłożone
+table-player-opened = już wyłożone
 penalty-points = { $count ->
     [one] 1 punkt karny
     [few] { $count } punkty karne
@@ -77,19 +77,19 @@ did-close = wykłada { $cards } z ręki, odrzuca { $card } i zamyka
 did-other = gra
 
 told-deal = Runda { $round } rozdana. Zaczyna **{ $name }**.
-told-reshuffle = Stos odkryty został przetasowany i znów jest talonem.
-told-turned-over = Stos odkryty został odwrócony i znów jest talonem.
+told-reshuffle = Stos odkryty przetasowano: to nowy talon.
+told-turned-over = Stos odkryty odwrócono: to nowy talon.
 told-resign = **{ $name }** poddaje partię.
 told-flag = Koniec czasu: **{ $name }**.
-told-resign-others = **{ $name }** poddaje partię. Karty idą pod talon; pozostali grają dalej.
-told-flag-others = Koniec czasu: **{ $name }** odpada. Karty idą pod talon; pozostali grają dalej.
-told-timeout = Czas na ruch minął: **{ $name }**. Ruch robię ja.
-told-timeout-discard = Czas na ruch minął: **{ $name }**. Ruch robię ja i odrzucam { $card }.
-told-timeout-pass = Czas na ruch minął: **{ $name }** pasuje.
-told-timeout-tiles = Czas na ruch minął: **{ $name }**. Niczego nie wyłożono ani nie dobrano.
-told-time-up = Czas na ruch minął: **{ $name }**. Liczy się to, co na stole roboczym było poprawne.
-told-timeout-resign = Czas na ruch minął trzeci raz z rzędu: **{ $name }** tym samym poddaje partię.
-told-timeout-resign-others = Czas na ruch minął trzeci raz z rzędu: **{ $name }** tym samym poddaje partię. Karty idą pod talon; pozostali grają dalej.
+told-resign-others = **{ $name }** poddaje partię. Karty tej osoby idą pod talon; pozostali grają dalej.
+told-flag-others = Koniec czasu: **{ $name }** odpada. Karty tej osoby idą pod talon; pozostali grają dalej.
+told-timeout = **{ $name }** nie zdąża z ruchem: robię go ja.
+told-timeout-discard = **{ $name }** nie zdąża z ruchem: robię go ja i odrzucam { $card }.
+told-timeout-pass = **{ $name }** nie zdąża z ruchem, co liczy się jako pas.
+told-timeout-tiles = **{ $name }** nie zdąża z ruchem: nic nie wyłożono ani nie dobrano.
+told-time-up = **{ $name }** nie zdąża z ruchem: liczą się poprawne układy ze stołu roboczego.
+told-timeout-resign = **{ $name }** nie zdąża z ruchem trzeci raz z rzędu, co liczy się jako poddanie partii.
+told-timeout-resign-others = **{ $name }** nie zdąża z ruchem trzeci raz z rzędu, co liczy się jako poddanie partii. Karty tej osoby idą pod talon; pozostali grają dalej.
 
 ## Wynik rundy
 round-title = **#{ $number } · Koniec rundy { $round }.** { $why }
@@ -102,22 +102,22 @@ round-ended = { $reason ->
     [gin] { $name } ma gin.
     [biggin] { $name } ma duży gin.
     [undercut] { $name } puka, ale druga strona podcina.
-    [dead_hand] W talonie zostały dwie karty: runda jest martwa i nikt nie dostaje punktów. Rozdaje jeszcze raz ta sama osoba.
+    [dead_hand] W talonie zostały tylko dwie karty: rozdanie jest martwe i nikt nie dostaje punktów. Rozdaje znowu ta sama osoba.
     [hand_rummy] { $name } kończy w jednym ruchu, bez wcześniejszego wykładania: wszystko liczy się podwójnie.
-    [blocked] Wszyscy pasują: runda jest zablokowana.
+    [blocked] Wszyscy spasowali: runda jest zablokowana.
     [close] { $name } zamyka z ręki dwunastoma kartami jednego koloru: karty pozostałych liczą się podwójnie.
     [resign] { $name } poddaje partię.
     [flag] Koniec czasu: { $name }.
    *[other] Koniec rundy.
 }
-round-doubled = { $name } nie ma do tej chwili nic na stole: karty pozostałych liczą się podwójnie.
+round-doubled = { $name } kończy bez wcześniejszego wykładania: karty pozostałych liczą się podwójnie.
 round-player = **{ $name }** { $scored } → **{ $total }**
-round-eliminated = **{ $name }** odpada (suma: { $total }).
-round-tie = Remis na czele ({ $names }): rozstrzygnie jeszcze jedna runda.
+round-eliminated = **{ $name }** odpada z wynikiem { $total }.
+round-tie = Remis na czele ({ $names }): o partii rozstrzygnie jeszcze jedna runda.
 
 ## Koniec partii
 end-title = #{ $number } · { $game }
-end-nobody = Nikt nie wygrywa.
+end-nobody = Nikt nie wygrał.
 end-total = { $place }\. **{ $name }** · { $points }
 end-left = już nie gra
 end-rating = ranking { $before } → { $after }

@@ -24,7 +24,7 @@ SHARED = {
     "de": {"apps", "champion", "champions", "club", "computer", "emojis", "events", "hand", "in"}
     | {"limits", "moderation", "moderator", "name", "normal", "ok", "pause", "person", "server"}
     | {"text", "threads"},
-    "pl": {"emoji", "joker", "moderator", "standard"},
+    "pl": {"emoji", "joker", "moderator"},
 }
 """The words that a language writes as English does."""
 

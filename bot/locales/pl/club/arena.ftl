@@ -1,6 +1,6 @@
 ### Areny: turnieje, w których kto jest wolny, od razu dostaje partię, póki nie minie czas.
 
-choice-tournament-arena = arena: po każdej partii od razu nowy przeciwnik
+choice-tournament-arena = Arena: po każdej partii od razu nowy przeciwnik
 tournament-form-arena-30 = Arena, 30 minut
 tournament-form-arena-60 = Arena, 1 godzina
 tournament-form-arena-90 = Arena, półtorej godziny
@@ -13,18 +13,18 @@ arena-kind = { $count ->
     [many] arena, { $count } minut
    *[other] arena, { $count } minuty
 }
-arena-open = **Początek { $time }** ({ $when }). Naciśnij **{ button-tournament-join }**, aby zagrać, teraz albo później. Po każdej partii dostajesz nowego przeciwnika, a gdy przyjdzie twoja kolej, stół cię zawoła.
-arena-rules = Wygrana to 2 punkty, remis 1. Po dwóch wygranych z rzędu jesteś w gazie 🔥: każda następna to 4, aż do pierwszej partii bez wygranej.
+arena-open = **Początek { $time }** ({ $when }). Naciśnij **{ button-tournament-join }**, żeby zagrać, teraz albo później. Po każdej partii od razu dostajesz nowego przeciwnika, a gdy przyjdzie twoja kolej, oznaczę cię.
+arena-rules = Wygrana to 2 punkty, remis 1. Po dwóch wygranych z rzędu jesteś w gazie 🔥: każda następna wygrana to 4 punkty, aż do remisu albo przegranej.
 arena-running = **Otwarta do { $when }** ({ $time })
-arena-playing = W grze: { $playing }, w kolejce: { $waiting }
+arena-playing = grają: { $playing }, czekają: { $waiting }
 arena-waiting = { $count ->
     [one] Na przeciwnika czeka { $names }.
     [few] Na przeciwnika czekają { $names }.
     [many] Na przeciwnika czekają { $names }.
    *[other] Na przeciwnika czekają { $names }.
 }
-arena-limits = Nowe partie zaczynają się do { $closes }. Liczy się partia, która skończy się do { $latest }.
-arena-places = Gra się tutaj: { $places }
+arena-limits = Po { $closes } nie zaczynają się nowe partie. Partia liczy się, jeśli skończy się do { $latest }.
+arena-places = Partie są tutaj: { $places }
 arena-cut = Arena została zakończona przed czasem.
 arena-row = { $place }\. **{ $name }** · **{ $points }**
 arena-fire = 🔥
@@ -36,20 +36,20 @@ arena-more = { $count ->
     [many] i jeszcze { $count }
    *[other] i jeszcze { $count }
 }
-arena-ties = 🔥 to co najmniej dwie wygrane z rzędu. Przy równych punktach wyżej jest ten, kto ma mniej partii, potem ten, kto ma więcej wygranych. Kto i tu jest równy, dzieli miejsce.
+arena-ties = 🔥 to co najmniej dwie wygrane z rzędu. Przy równych punktach wyżej jest osoba, która ma mniej partii, potem ta, która ma więcej wygranych. Jeśli i to jest równe, miejsce się dzieli.
 
 button-arena-pause = Przerwa
 
 ## Odpowiedzi, które czyta jedna osoba
-arena-come = Grasz: **{ $name }**. Na początku dostaniesz przeciwnika, a potem nowego po każdej partii.
-arena-come-late = Grasz: **{ $name }**. Przeciwnika dostaniesz, gdy tylko ktoś będzie wolny, a gdy przyjdzie twoja kolej, stół cię zawoła.
-arena-break = Masz przerwę. Partia, którą grasz, trwa dalej i się liczy; następnej nie dostaniesz, póki nie naciśniesz **{ button-tournament-join }**.
-arena-wait = Jesteś na początku kolejki: dostaniesz partię, gdy tylko zwolni się ktoś jeszcze.
-arena-resting = Masz przerwę. Żeby dostać partię, naciśnij **{ button-tournament-join }**.
-arena-no-more = Nowe partie już się tu nie zaczynają.
-arena-end-sure = Zakończyć tę arenę teraz? Liczą się jeszcze tylko partie, które skończą się w ciągu minuty.
-arena-end-sure-own = Zakończyć tę arenę teraz? Liczą się jeszcze tylko partie, które skończą się w ciągu minuty. Bierzesz w niej udział, więc zajmiesz ostatnie miejsce i wszyscy to przeczytają.
+arena-come = Grasz: **{ $name }**. Przeciwnika dostaniesz na początku, a potem nowego po każdej partii.
+arena-come-late = Grasz: **{ $name }**. Przeciwnika dostaniesz, gdy tylko ktoś będzie wolny, a gdy przyjdzie twoja kolej, oznaczę cię.
+arena-break = Masz przerwę. Jeśli grasz jeszcze partię, dokończ ją: liczy się. Następnej nie dostaniesz, dopóki nie naciśniesz **{ button-tournament-join }**.
+arena-wait = Teraz twoja kolej na partię: zacznie się, gdy tylko ktoś inny będzie wolny.
+arena-resting = Masz przerwę. Naciśnij **{ button-tournament-join }**, żeby dostać partię.
+arena-no-more = W tej arenie nie zaczynają się już nowe partie.
+arena-end-sure = Zakończyć teraz tę arenę? Trwające partie liczą się tylko wtedy, gdy skończą się w ciągu minuty.
+arena-end-sure-own = Zakończyć teraz tę arenę? Trwające partie liczą się tylko wtedy, gdy skończą się w ciągu minuty. Grasz w tej arenie, więc zajmiesz ostatnie miejsce, a jej wiadomość powie dlaczego.
 
 ## Dlaczego czegoś nie można
-arena-length = Arena trwa 30, 60, 90 albo 120 minut.
-arena-game = W tę grę nie da się zagrać samej jednej rundy, więc nie ma w niej areny.
+arena-length = Arena trwa 30, 60, 90 albo 120 minut. Wybierz jedną z tych długości.
+arena-game = W tę grę nie można zagrać samej jednej rundy, więc nie ma w niej areny. Wybierz inną grę.

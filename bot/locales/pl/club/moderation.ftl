@@ -1,47 +1,47 @@
 ### Co robią moderatorzy: kończą stoły, zabraniają gry i czytają, co się stało.
 
 command-club-moderate = moderuj
-    .description = Dla moderatorów: zakończ stoły, zabroń komuś gry, przeczytaj dziennik
+    .description = Dla moderatorów: kończ partie, nakładaj zakaz gry, czytaj dziennik
 command-club-moderate-table = stół
-    .description = Stół, który ma się skończyć
+    .description = Partia, którą kończysz
 command-club-moderate-person = osoba
-    .description = Kto ma już nie grać
+    .description = Osoba, na którą nakładasz zakaz gry
 
-button-club-moderate = Moderuj
+button-club-moderate = Moderacja
 
 moderate-title = ### Moderacja
-moderate-page-tables = Stoły
+moderate-page-tables = Partie
 moderate-page-people = Ludzie
 moderate-page-log = Dziennik
 
 ## Stoły. $span to „3 dni”
-moderate-all = **Stoły w grze: { $count }**, najpierw te najdłużej bez ruchu
+moderate-all = **Trwające partie: { $count }** (najpierw te najdłużej bez ruchu)
 moderate-idle = **Bez ruchu co najmniej { $span }: { $count }**
-menu-moderate-all = Pokaż: wszystkie stoły
-menu-moderate-idle = Pokaż: bez ruchu, { $span }
-menu-moderate-table = Wybierz stół …
-moderate-more = … i więcej: { $count }
+menu-moderate-all = Pokaż: wszystkie partie
+menu-moderate-idle = Pokaż: bez ruchu ({ $span })
+menu-moderate-table = Wybierz partię …
+moderate-more = … i jeszcze { $count }
 # $title to „#17 · 500 Rummy”, $time „3 dni temu”
 moderate-table = **{ $title }** · { $names } · ostatni ruch { $time }
-moderate-own-table = Przy stole #{ $game } grasz ty: musi o nim zdecydować ktoś inny.
-moderate-own-tournament = Stół #{ $game } należy do turnieju, w którym bierzesz udział: musi o nim zdecydować ktoś inny z moderacji.
-moderate-ends = Tak czy tak kończy się od razu i nie liczy się do rankingu ani do tabel.
-moderate-ends-tournament = To partia turnieju: tak czy tak kończy się od razu, obie osoby dostają za nią pół punktu (kto w ogóle nie przyszedł, nic), a w wiadomości turnieju będzie napisane, że zakończyła ją moderacja.
+moderate-own-table = Grasz w #{ $game }, więc musi się tym zająć ktoś inny z moderacji.
+moderate-own-tournament = Partia #{ $game } należy do turnieju, w którym grasz, więc musi się nią zająć ktoś inny z moderacji.
+moderate-ends = Tak czy inaczej partia kończy się teraz: jest bez rankingu i nie liczy się do tabel.
+moderate-ends-tournament = To partia turnieju. Tak czy inaczej kończy się teraz: każda osoba, która się stawiła, dostaje pół punktu, a wiadomość turnieju powie, że zakończyła ją moderacja.
 # Przyciski; oba otwierają okno
-button-moderate-end = Bez wyniku …
-button-moderate-stop = Zostaw punkty …
+button-moderate-end = Koniec bez wyniku …
+button-moderate-stop = Koniec z punktami …
 button-moderate-clear = Zakończ ({ $count }) …
-button-moderate-look = Obejrzyj
+button-moderate-look = Obejrzyj partię
 moderate-ended = { $how ->
-    [stop] #{ $game } to już koniec, z punktami, jak były.
-   *[end] #{ $game } to już koniec, bez wyniku.
+    [stop] Partia #{ $game } zakończona, punkty zostają.
+   *[end] Partia #{ $game } zakończona, bez wyniku.
 }
-moderate-cleared = Zakończone stoły: { $count }.
+moderate-cleared = Zakończone partie: { $count }.
 
 ## Ludzie
-moderate-people = **Nie mogą tu grać: { $count }**
-menu-moderate-person = Zabroń komuś gry …
-menu-moderate-lift = Pozwól komuś znów grać …
+moderate-people = **Z zakazem gry: { $count }**
+menu-moderate-person = Nałóż zakaz gry …
+menu-moderate-lift = Znieś zakaz gry …
 menu-moderate-length = Na jak długo?
 moderate-until-lifted = do odwołania
 moderate-ban = **{ $name }** · { $until ->
@@ -50,44 +50,44 @@ moderate-ban = **{ $name }** · { $until ->
 }
 # Za tym, co się stało
 moderate-because = { " " }· „{ $reason }”
-moderate-how-long = Na jak długo **{ $name }** ma tu nie grać? Otwarte wyzwania zostaną wycofane, trwające partie można dokończyć.
+moderate-how-long = Na jak długo **{ $name }** ma mieć tu zakaz gry? Otwarte wyzwania tej osoby zostaną wycofane. Trwające partie może jeszcze dokończyć.
 # $tables: „#17, #18”
-moderate-banned = **{ $name }** nie może tu grać { $until ->
+moderate-banned = **{ $name }** ma tu zakaz gry { $until ->
     [none] do odwołania.
    *[other] do { $until }.
 } { $tables ->
     [none] { "" }
-   *[other] Jeszcze trwa: { $tables }. Można to dokończyć albo zakończysz to na stronie Stoły.
+   *[other] Jeszcze w toku: { $tables }. Pozwól to dokończyć albo zakończ to na stronie „{ moderate-page-tables }”.
 }
-moderate-lifted = **{ $name }** znów może tu grać.
+moderate-lifted = **{ $name }** znowu może tu grać.
 
 ## Dziennik. $time to data i godzina
-moderate-log-empty = Jeszcze nic się nie stało.
+moderate-log-empty = Dziennik jest pusty.
 moderate-deed = { $time } · **{ $by }** { $kind ->
     [end] kończy #{ $game } bez wyniku
-    [stop] kończy #{ $game } z punktami, jak były
+    [stop] kończy #{ $game }, zachowując punkty
     [clear] kończy #{ $game }, gdzie od dawna nikt nie wykonał ruchu
-    [ban] zabrania gry, komu: **{ $name }**, { $until ->
+    [ban] nakłada zakaz gry: **{ $name }**, { $until ->
         [none] do odwołania
        *[other] do { $until }
     }
-   *[lift] znów pozwala grać, komu: **{ $name }**
+   *[lift] znosi zakaz gry: **{ $name }**
 }
 
 ## Okna
 dialog-moderate = { $what ->
     [end] Zakończ #{ $number } bez wyniku
-    [stop] Zakończ #{ $number }, zostaw punkty
-    [clear] Zakończ wszystkie te stoły
-    [ban] Zabroń komuś gry
-   *[lift] Pozwól komuś znów grać
+    [stop] Zakończ #{ $number }, zachowaj punkty
+    [clear] Zakończ wszystkie te partie
+    [ban] Nałóż zakaz gry
+   *[lift] Znieś zakaz gry
 }
-field-moderate-reason = Czemu? (nieobowiązkowe)
+field-moderate-reason = Powód (nieobowiązkowy)
 field-moderate-reason-about = { $what ->
-    [ban] Będzie w dzienniku, a kto nie może grać, dowie się tego.
-   *[other] Będzie w dzienniku, dla moderatorów.
+    [ban] Widać go w dzienniku, zobaczy go też ta osoba.
+   *[other] Widać go w dzienniku, tylko dla moderacji.
 }
 
 ## Czego się nie da
-ban-over = Ta osoba znów może grać.
-ban-lift-own = O tym, czy znów możesz grać, musi zdecydować ktoś inny z moderacji.
+ban-over = Ten zakaz gry już minął.
+ban-lift-own = Nie możesz znieść własnego zakazu gry. Poproś kogoś innego z moderacji.

@@ -3,109 +3,117 @@
 command-club-puzzle = zagadka
     .description = Zagadka dnia: znajdź jedyny ruch, który jest wyraźnie najlepszy
 command-club-puzzle-game = gra
-    .description = Z której gry; bez tego widać wszystkie dzisiejsze
+    .description = Która gra; jeśli pominiesz, zobaczysz wszystkie dzisiejsze zagadki
 command-club-puzzle-level = poziom
-    .description = Jak trudna ma być
+    .description = Łatwa, średnia czy trudna
 
 puzzle-grade-easy = łatwa
 puzzle-grade-medium = średnia
 puzzle-grade-hard = trudna
 
-puzzle-title = ### Zagadki dnia { $day }
-puzzle-about = Jedna możliwość jest wyraźnie najlepsza. Liczy się twoja pierwsza odpowiedź. Nowe zagadki są o północy UTC.
-puzzle-none = Do tej gry nie ma zagadek.
+puzzle-title = ### Zagadki · { $day }
+puzzle-about = Jeden wybór jest wyraźnie najlepszy. Liczy się tylko twoja pierwsza odpowiedź. Nowe zagadki są o północy UTC.
+puzzle-none = W tej grze nie ma zagadek.
 puzzle-pick = Wybierz zagadkę
 puzzle-streak = { $days ->
-    [0] Na razie bez serii · najdłuższa: { $best }
-    [one] Seria: { $days } dzień · najdłuższa: { $best }
+    [0] { $best ->
+        [0] Na razie bez serii
+       *[other] Teraz bez serii · najdłuższa: { $best }
+    }
+    [one] Seria: 1 dzień · najdłuższa: { $best }
     [few] Seria: { $days } dni · najdłuższa: { $best }
     [many] Seria: { $days } dni · najdłuższa: { $best }
    *[other] Seria: { $days } dnia · najdłuższa: { $best }
 }
-puzzle-more-of = Jeszcze jedna zagadka z gry …
+puzzle-more-of = Jeszcze jedna zagadka: wybierz grę …
 button-puzzle-more = Jeszcze jedna
-puzzle-all-had = Masz już za sobą wszystkie zagadki z gry { $game } oprócz dzisiejszych i tych na najbliższe dwa tygodnie.
-puzzle-extra-over = Ta zagadka jest już zamknięta. Następną dostaniesz przyciskiem „{ button-puzzle-more }”.
+puzzle-all-had = Wszystkie zagadki z gry { $game } masz już za sobą, oprócz dzisiejszych i tych na najbliższe dwa tygodnie.
+puzzle-extra-over = Ta zagadka jest już zamknięta. Naciśnij **{ button-puzzle-more }**, żeby dostać następną.
 button-puzzle-own = Moje błędy
-puzzle-over = Dzień tej zagadki już minął. Oto dzisiejsze.
-puzzle-old-buttons = Ten przycisk był już nieaktualny. Oto zagadka w obecnej postaci: wybierz jeszcze raz.
-puzzle-had = Swoją próbę przy tej zagadce masz już za sobą. Następna będzie o północy UTC.
+puzzle-over = Dzień tej zagadki już minął. Oto dzisiejsze zagadki.
+puzzle-old-buttons = Ten przycisk był już nieaktualny. Oto zagadka, jaka jest teraz: wybierz jeszcze raz.
+puzzle-had = Twoja odpowiedź na tę zagadkę już jest. Następna zagadka będzie o północy UTC.
 
-puzzle-one = ### Zagadka { $day } · { $game } · { $grade }
+puzzle-one = ### Zagadka · { $day } · { $game } · { $grade }
 puzzle-extra = ### Zagadka · { $game } · { $grade }
-puzzle-question = Co jest teraz najlepsze?
-puzzle-question-tiles = W tym ruchu możesz wyłożyć wszystkie swoje kostki. Który z tych układów leży wtedy na stole?
+puzzle-question = Co tu jest najlepsze?
+puzzle-question-tiles = W tym ruchu możesz wyłożyć wszystkie swoje kostki. Który z tych układów leży potem na stole?
 # Wyłożyć da się $count z $rack kostek
-puzzle-question-part = W tym ruchu możesz wyłożyć najwyżej { $count } z { $rack } kostek na stojaku. Który z tych układów leży wtedy na stole?
+puzzle-question-part = W tym ruchu możesz wyłożyć najwyżej { $count } z { $rack ->
+        [one] { $rack } kostki
+        [few] { $rack } kostek
+        [many] { $rack } kostek
+       *[other] { $rack } kostki
+    } ze stojaka. Który z tych układów leży potem na stole?
 puzzle-choose = Wybierz odpowiedź
-puzzle-hint = Podpowiedź { $number } z { $most }: pozostałe odpowiedzi: { $count }.
+puzzle-hint = Podpowiedź { $number } z { $most }. Możliwe odpowiedzi: { $count }.
 button-puzzle-answer = Odpowiedz
 button-puzzle-hint = Podpowiedź
 button-puzzle-others = Wszystkie zagadki
 button-puzzle-share = Udostępnij
-puzzle-unanswered = Najpierw odpowiedz: wtedy będzie co udostępnić.
+puzzle-unanswered = Najpierw odpowiedz na zagadkę. Potem możesz udostępnić wynik.
 
 # Decyzje z własnych partii, które kosztowały punkty, jako zagadki
 puzzle-own = ### Z twojej partii #{ $number } · { $game }
-puzzle-own-waiting = ⏳ Sprawdzam, co jeszcze można było zagrać …
+puzzle-own-waiting = ⏳ Sprawdzam, co jeszcze można było zrobić …
 puzzle-own-played = **Zagrano:** { $choice }. Średnia strata: { $points }.
 button-puzzle-own-next = Następny błąd
-puzzle-own-none = Nic tu jeszcze nie ma. Poproś o analizę ukończonej partii: co na pewno kosztowało cię punkty, trafi tu jako zagadka. (Nie dotyczy to partii z kostkami.)
-puzzle-own-solved = Wszystkie zagadki z twoich błędów są rozwiązane. Po nowe poproś o analizę kolejnej partii.
-puzzle-own-gone = Tej decyzji nie ma już w twoich analizach.
+puzzle-own-none = Nic tu jeszcze nie ma. Poproś o analizę ukończonej partii, a każdy wyraźny błąd stanie się tu zagadką (tylko w grach karcianych).
+puzzle-own-solved = Wszystkie twoje błędy są rozwiązane. Poproś o analizę innej partii, żeby znaleźć następne.
+puzzle-own-gone = Tego błędu nie ma już w twoich analizach. Naciśnij **{ button-puzzle-own }**, żeby dostać inny.
 button-puzzle-review = Analiza #{ $game }
 
 puzzle-right = ✅ **Dobrze!**
-puzzle-wrong = ❌ **To nie jest najlepsze:** { $choice }
+puzzle-wrong = ❌ **Nie najlepsze:** { $choice }
 puzzle-best = **Najlepsze:** { $way }
-puzzle-margin = Przewaga nad drugą najlepszą możliwością to średnio { $points }.
+puzzle-margin = Przewaga nad drugim najlepszym wyborem: średnio { $points }.
 puzzle-margin-games = { $games ->
-    [one] Przewaga nad drugą najlepszą możliwością: { $games } wygrana więcej na 100 partii.
-    [few] Przewaga nad drugą najlepszą możliwością: { $games } wygrane więcej na 100 partii.
-    [many] Przewaga nad drugą najlepszą możliwością: { $games } wygranych więcej na 100 partii.
-   *[other] Przewaga nad drugą najlepszą możliwością: { $games } wygranej więcej na 100 partii.
+    [one] Najlepszy wybór daje na 100 partii o { $games } wygraną więcej niż drugi najlepszy.
+    [few] Najlepszy wybór daje na 100 partii o { $games } wygrane więcej niż drugi najlepszy.
+    [many] Najlepszy wybór daje na 100 partii o { $games } wygranych więcej niż drugi najlepszy.
+   *[other] Najlepszy wybór daje na 100 partii o { $games } wygranej więcej niż drugi najlepszy.
 }
 puzzle-margin-left = { $count ->
-    [one] Przy każdym z pozostałych układów na stojaku zostaje co najmniej { $count } kostka więcej.
-    [few] Przy każdym z pozostałych układów na stojaku zostają co najmniej { $count } kostki więcej.
-    [many] Przy każdym z pozostałych układów na stojaku zostaje co najmniej { $count } kostek więcej.
-   *[other] Przy każdym z pozostałych układów na stojaku zostaje co najmniej { $count } kostki więcej.
+    [one] Przy każdym z pozostałych układów zostaje na stojaku co najmniej o { $count } kostkę więcej.
+    [few] Przy każdym z pozostałych układów zostają na stojaku co najmniej o { $count } kostki więcej.
+    [many] Przy każdym z pozostałych układów zostaje na stojaku co najmniej o { $count } kostek więcej.
+   *[other] Przy każdym z pozostałych układów zostaje na stojaku co najmniej o { $count } kostki więcej.
 }
 # Jak to się robi z kostkami
-puzzle-tiles-joker = Na tym polega trudność: trzeba przestawić układ z jokerem.
-puzzle-tiles-split = Na tym polega trudność: jeden układ trzeba podzielić na dwa.
-puzzle-tiles-apart = Na tym polega trudność: jeden z układów musi oddać część kostek.
-puzzle-tiles-added = Żadnego układu nie trzeba rozbierać: twoje kostki muszą tylko znaleźć swoje miejsca.
+puzzle-tiles-joker = Trudność: trzeba przestawić układ z jokerem.
+puzzle-tiles-split = Trudność: trzeba podzielić układ na dwa.
+puzzle-tiles-apart = Trudność: trzeba zabrać z układu kilka kostek.
+puzzle-tiles-added = Żadnego układu nie trzeba rozbierać. Wystarczy znaleźć miejsce dla twoich kostek.
 puzzle-tempting = { $games ->
-    [one] **Kusi:** { $choice }. To { $games } wygrana mniej na 100 partii:
-    [few] **Kusi:** { $choice }. To { $games } wygrane mniej na 100 partii:
-    [many] **Kusi:** { $choice }. To { $games } wygranych mniej na 100 partii:
-   *[other] **Kusi:** { $choice }. To { $games } wygranej mniej na 100 partii:
+    [one] **Kusi:** { $choice }, a to na 100 partii o { $games } wygraną mniej:
+    [few] **Kusi:** { $choice }, a to na 100 partii o { $games } wygrane mniej:
+    [many] **Kusi:** { $choice }, a to na 100 partii o { $games } wygranych mniej:
+   *[other] **Kusi:** { $choice }, a to na 100 partii o { $games } wygranej mniej:
 }
 # Co dzieje się po kuszącej możliwości, a co po najlepszej, w tylu na 100 rund
-puzzle-fate-first = Na 100 rund ty kończysz { $tempting }, a nie { $best }.
-puzzle-fate-laid = W { $tempting } na 100 rund, a nie w { $best }, udaje ci się wyłożyć { $card }.
-puzzle-fate-left = W { $tempting } na 100 rund, a nie w { $best }, zostaje ci na koniec { $card }.
-puzzle-fate-theirs = W { $tempting } na 100 rund, a nie w { $best }, { $card } trafia do drugiej strony.
-puzzle-others = **Pozostałe możliwości tracą:**
-puzzle-others-games = **Pozostałe możliwości, w wygranych na 100 partii:**
-puzzle-proof-sampled = Sprawdził to silny komputer: rundę dograno wiele razy, za każdym razem rozdając zakryte karty od nowa.
-puzzle-proof-all = Sprawdził to silny komputer: rundę dograno dla każdego możliwego ułożenia zakrytych kart.
-puzzle-proof-exact = Sprawdzone dokładnie: ułożenie zakrytych kart nic nie zmienia.
+puzzle-fate-first = Rundy na 100, które kończysz ty: { $tempting }, zamiast { $best }.
+puzzle-fate-laid = Rundy na 100, w których udaje ci się wyłożyć { $card }: { $tempting }, zamiast { $best }.
+puzzle-fate-left = Rundy na 100, po których zostaje ci { $card }: { $tempting }, zamiast { $best }.
+puzzle-fate-theirs = Rundy na 100, w których { $card } trafia do drugiej strony: { $tempting }, zamiast { $best }.
+puzzle-others = **Strata przy innych wyborach:**
+puzzle-others-games = **Inne wybory, wygrane na 100 partii:**
+puzzle-proof-sampled = Sprawdził to silny komputer: dograł rundę wiele razy, za każdym razem z innymi nieznanymi kartami.
+puzzle-proof-all = Sprawdził to silny komputer: dograł rundę dla każdego możliwego ułożenia nieznanych kart.
+puzzle-proof-exact = Sprawdzone dokładnie: odpowiedź nie zależy od tego, czego nie widzisz.
 puzzle-rating = Twój ranking w zagadkach: **{ $rating }** ({ $change })
-puzzle-rating-hints = Rozwiązana z podpowiedzią: ranking w zagadkach się nie zmienia.
+puzzle-rating-hints = Rozwiązywane z podpowiedzią, więc ranking w zagadkach się nie zmienia.
 button-puzzle-see = Zobacz, co dalej
 button-puzzle-best = Najlepsze
 button-puzzle-tempting = Kuszące
 button-puzzle-back = Wróć do zagadki
-puzzle-line-waiting = ⏳ Rozgrywam rundę do końca …
+puzzle-line-waiting = ⏳ Rozgrywam do końca …
 puzzle-line-best = **Najlepsze** · krok { $step } z { $steps }
 puzzle-line-tempting = **Kuszące** · krok { $step } z { $steps }
 puzzle-line-over = **Koniec rundy.** { $why }
-puzzle-line-about = Zakryte karty są wymyślone: mogłyby leżeć na przykład tak. Za wszystkich gra dalej silny komputer.
+puzzle-line-about = Zakryte karty są wymyślone: mogłyby leżeć na przykład tak. Za wszystkich gra silny komputer.
 puzzle-copy = Do udostępnienia (niczego nie zdradza):
 
-puzzle-shared = Zagadka Jolly { $day } · { $game } · { $grade }: { $result }, seria: { $streak }
+puzzle-shared = Zagadka Jolly’ego { $day } · { $game } · { $grade }: { $result }, seria: { $streak }
 puzzle-shared-solved = { $hints ->
     [0] rozwiązana
     [one] rozwiązana z { $hints } podpowiedzią
@@ -135,4 +143,4 @@ puzzle-front-streak = { $days ->
    *[other] seria: { $days } dnia
 }
 puzzle-front-next = **Zagadka dnia** czeka: { $game }, { $grade }.
-button-puzzle-front = Rozwiąż
+button-puzzle-front = Rozwiąż zagadkę

@@ -1,15 +1,18 @@
 ### /club card: co komu wyszło z rozdań i zagadek dnia, do udostępnienia i do grania dalej.
 
 command-club-card = karta-wyników
-    .description = Twoja karta wyników dnia: rozdania, zagadki i seria, do udostępnienia
+    .description = Zobacz i udostępnij swoją kartę wyników dnia: rozdania, zagadki i serię
 
 scorecard-title = ### Twoja karta wyników
 # Pod rzędami znaków; „Jolly” to komputer
-scorecard-legend = W każdym rzędzie: rozdanie, zagadka łatwa, średnia i trudna. 🏆 przed Jollym · 🤝 remis · 🔻 za Jollym · 🏳️ niedokończone · 🟩 rozwiązana · 🟨 z podpowiedzią · 🟥 nierozwiązana · ⬜ otwarte
-scorecard-about = Nie zdradza ani kart, ani odpowiedzi. Nowa zaczyna się o północy UTC.
+scorecard-legend = Każdy rząd: rozdanie, zagadka łatwa, średnia i trudna. 🏆 przed Jollym · 🤝 remis · 🔻 za Jollym · 🏳️ niedokończone · 🟩 rozwiązana · 🟨 z podpowiedzią · 🟥 błędna · ⬜ jeszcze nie
+scorecard-about = Twoja karta wyników nie zdradza kart ani odpowiedzi. Nowa zaczyna się o północy UTC.
 scorecard-columns = rozdanie, potem łatwa, średnia, trudna
 scorecard-streak = { $days ->
-    [0] Na razie bez serii · najdłuższa: { $best }
+    [0] { $best ->
+        [0] Na razie bez serii
+       *[other] Teraz bez serii · najdłuższa: { $best }
+    }
     [one] Seria: **1 dzień** · najdłuższa: { $best }
     [few] Seria: **{ $days } dni** · najdłuższa: { $best }
     [many] Seria: **{ $days } dni** · najdłuższa: { $best }
@@ -20,11 +23,11 @@ scorecard-counts = Dzisiejszy dzień już się liczy.
 # $day to data
 scorecard-shared = **{ $name }** · { $day }
 scorecard-summary = { $deals ->
-    [0] Rozdania: na razie żadne
-   *[other] Rozdania: { $deals }, z tego przed Jollym: { $ahead }
+    [0] Jeszcze bez ukończonego rozdania
+   *[other] Ukończone rozdania: { $deals }, przed Jollym: { $ahead }
 } · { $puzzles ->
-    [0] zagadki: na razie bez odpowiedzi
-   *[other] zagadki: rozwiązane { $solved } z { $puzzles }
+    [0] jeszcze bez odpowiedzi na zagadkę
+   *[other] rozwiązane zagadki: { $solved } z { $puzzles }
 } · { $streak ->
     [0] bez serii
     [one] seria: 1 dzień
@@ -44,21 +47,21 @@ scorecard-deal = { $state ->
 scorecard-puzzle-easy = { $state ->
     [solved] łatwa rozwiązana
     [hinted] łatwa rozwiązana z podpowiedzią
-   *[missed] łatwa nierozwiązana
+   *[missed] łatwa błędna
 }
 scorecard-puzzle-medium = { $state ->
     [solved] średnia rozwiązana
     [hinted] średnia rozwiązana z podpowiedzią
-   *[missed] średnia nierozwiązana
+   *[missed] średnia błędna
 }
 scorecard-puzzle-hard = { $state ->
     [solved] trudna rozwiązana
     [hinted] trudna rozwiązana z podpowiedzią
-   *[missed] trudna nierozwiązana
+   *[missed] trudna błędna
 }
 scorecard-open = { $done ->
-    [nothing] wszystko otwarte
-   *[some] reszta otwarta
+    [nothing] jeszcze nic
+   *[some] reszta jeszcze nie
 }
 
 button-scorecard-share = Udostępnij
@@ -69,14 +72,14 @@ button-scorecard-too = Zagraj też
 button-scorecard-remind-on = Przypominaj mi
 button-scorecard-remind-off = Bez przypomnień
 
-scorecard-shared-now = Karta wyników jest na kanale. Do końca dnia sama się uzupełnia.
-scorecard-shared-there = Karta wyników już tu jest i do końca dnia sama się uzupełnia: { $link }
+scorecard-shared-now = Karta wyników jest już na tym kanale. Do końca dnia sama się uzupełnia.
+scorecard-shared-there = Twoja karta wyników jest już na tym kanale i do końca dnia sama się uzupełnia: { $link }
 scorecard-empty = Na twojej karcie wyników jeszcze nic nie ma. Najpierw ukończ rozdanie albo odpowiedz na zagadkę.
-scorecard-share-where = Kartę wyników można udostępnić tylko na kanale serwera.
-scorecard-share-closed = Nie mogę pisać na tym kanale, więc twojej karty wyników tu nie będzie.
-scorecard-gone = Tej karty wyników już nie przechowuję.
-scorecard-reminds = Jeśli seria co najmniej 3 dni może się urwać, wieczorem napiszę do ciebie prywatnie.
-scorecard-reminds-not = Nie będę już przypominać. Przypomnienia włączysz znów na karcie wyników albo przez /{ command-preferences }.
+scorecard-share-where = Kartę wyników możesz udostępnić tylko na kanale serwera.
+scorecard-share-closed = Nie mogę pisać na tym kanale. Udostępnij swoją kartę wyników na innym.
+scorecard-gone = Tej karty wyników już nie ma.
+scorecard-reminds = Wieczorem napiszę do ciebie prywatnie, gdy seria co najmniej 3 dni może się urwać.
+scorecard-reminds-not = Przypomnienia są wyłączone. Włączysz je znowu na karcie wyników albo przez /{ command-preferences }.
 
 ## Prywatna wiadomość wieczorem. $due: „za 3 godziny”
 scorecard-reminder = { $days ->
@@ -88,14 +91,14 @@ scorecard-reminder = { $days ->
 
 ## Wpis serwera o poprzednim dniu
 command-server-set-daily = podsumowanie-dnia
-    .description = Kanał na codzienne podsumowanie: najlepsi we wczorajszych rozdaniach i zagadkach
+    .description = Kanał, na którym codziennie ogłaszam najlepszych we wczorajszych rozdaniach i zagadkach
 command-server-set-daily_off = podsumowanie-dnia-wyłącz
-    .description = Nie wysyłaj już podsumowania dnia
+    .description = Nie ogłaszaj już podsumowania dnia
 daily-title = ### Wczorajsze rozdania i zagadki · { $day }
 # $names: „alice i bob”
 daily-best = **{ $game }**: { $names } { $lead }{ $players ->
     [1] { "" }
-   *[other] , najlepszy wynik wśród { $players } osób
+   *[other] , najlepszy wynik (osób: { $players })
 }
 daily-puzzles = **Zagadki rozwiązane tutaj**
 daily-puzzle = { $grade ->
@@ -103,9 +106,9 @@ daily-puzzle = { $grade ->
     [medium] średnia { $solved } z { $players }
    *[hard] trudna { $solved } z { $players }
 }
-daily-next = Dziś są nowe:
+daily-next = Dzisiejsze nowe rozdania i zagadki:
 server-daily-choose = Podsumowanie dnia: wybierz kanał
-server-daily = **podsumowanie dnia** na { $channel }, następne { $next }
-server-daily-off = **podsumowanie dnia** (rozdania i zagadki) nie jest wysyłane
-server-daily-forbidden = ⚠ Na { $channel } nie mogę pisać, więc podsumowania dnia tam nie będzie. Pozwól mi widzieć ten kanał i wysyłać wiadomości.
+server-daily = **podsumowanie dnia:** na kanale { $channel }, następne { $next }
+server-daily-off = **podsumowanie dnia (rozdania i zagadki):** nie ogłaszam
+server-daily-forbidden = ⚠ Nie mogę pisać na kanale { $channel }, więc nie ma tam podsumowania dnia. Pozwól mi go wyświetlać i wysyłać wiadomości.
 button-daily-off = Bez podsumowania

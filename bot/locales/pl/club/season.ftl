@@ -1,42 +1,52 @@
 ### Seasons: /club season, /club champions, the post when one is over, the host's page about them.
 
 command-club-season = sezon
-    .description = Punkty tego sezonu: kto prowadzi i ile jeszcze potrwa
+    .description = Zobacz punkty tego sezonu i kiedy się kończy
 command-club-season-game = gra
-    .description = Który remik; jeśli pominiesz, ten, w który gra się tu najwięcej
+    .description = Która gra; jeśli pominiesz, ta, w którą gra się tu najwięcej
 command-club-champions = mistrzowie
-    .description = Dawni mistrzowie tego serwera, sezon po sezonie
+    .description = Zobacz dawnych mistrzów tego serwera, sezon po sezonie
 choice-season = sezon
 period-season = Sezon
 
 season-title = { $game } · sezon { $number }
 season-running = { $days } · kończy się { $ends }, { $left }
 season-over = { $days } · tabela końcowa
-season-rule = Za każdego rywala, którego zostawisz za sobą w partii rankingowej: 10 punktów za pierwszym razem, 9 za drugim i tak dalej, co najmniej 1.
-season-needs = Mistrzem jest pierwsza osoba w tabeli, która ma rozegrane partie: co najmniej { $games }, z różnymi ludźmi: co najmniej { $people }.
+season-rule = Wyprzedź przeciwnika w partii rankingowej: 10 punktów za pierwszym razem, 9 za następnym z tą samą osobą i tak dalej, aż do 1.
+season-needs = Mistrzem zostaje pierwsza osoba w tabeli, która ma co najmniej { $games ->
+        [one] { $games } partię
+        [few] { $games } partie
+        [many] { $games } partii
+       *[other] { $games } partii
+    } i co najmniej { $people ->
+        [one] { $people } przeciwnika
+        [few] { $people } przeciwników
+        [many] { $people } przeciwników
+       *[other] { $people } przeciwnika
+    }.
 season-unplayed = { $running ->
-    [yes] W tym sezonie nikt jeszcze nie ma ukończonej partii rankingowej. Twoja może być pierwsza!
-   *[no] W tamtym sezonie nie było żadnej ukończonej partii rankingowej tej gry.
+    [yes] W tym sezonie nikt nie ma jeszcze ukończonej partii rankingowej. Twoja może być pierwsza!
+   *[no] W tamtym sezonie nikt nie ukończył partii rankingowej.
 }
 season-won = wygrane { $wins } z { $games }
 season-opponents = { $count ->
-    [one] { $count } rywal
-    [few] { $count } rywali
-    [many] { $count } rywali
-   *[other] { $count } rywala
+    [one] { $count } przeciwnik
+    [few] { $count } przeciwników
+    [many] { $count } przeciwników
+   *[other] { $count } przeciwnika
 }
 season-champion = mistrz
-season-unknown = Nie ma tu sezonu { $number }.
+season-unknown = Ten serwer nie miał sezonu { $number }.
 button-season-before = Poprzedni sezon
 button-season-after = Następny sezon
 
 champions-title = Mistrzowie
 champions-season = Sezon { $number } · { $days }
 champions-none = bez mistrza
-champions-empty = Żaden sezon jeszcze się tu nie skończył. Ten kończy się { $ends }.
+champions-empty = Żaden sezon jeszcze się tu nie skończył. Obecny kończy się { $ends }.
 
 season-posted = Koniec sezonu { $number } · { $days }
-season-begun = Zaczyna się nowy sezon i wszyscy znów mają 0.
+season-begun = Zaczyna się nowy sezon i wszyscy znowu mają 0.
 
 profile-titles = **Tytuły mistrza**
 profile-title-row = { $game } · sezony: { $seasons }
@@ -44,41 +54,41 @@ profile-title-row = { $game } · sezony: { $seasons }
 ## The host's page
 
 command-server-season = sezon
-    .description = Sezony, ich mistrzowie i tabela tygodnia
+    .description = Sezony, mistrzowie i tabela tygodnia
 command-server-season-zone = strefa
     .description = Strefa czasowa serwera dla sezonów: wpisz duże miasto w pobliżu
 command-server-season-season = sezon
-    .description = Ile trwa sezon
+    .description = Ile trwa każdy sezon
 command-server-season-season_ends = koniec-sezonu
     .description = Ostatni dzień obecnego sezonu, na przykład 2026-12-31
 command-server-season-season_post = ogłaszaj-mistrzów
-    .description = Czy ogłaszać mistrzów tam, gdzie tabela tygodnia
+    .description = Ogłaszaj mistrzów razem z tabelą tygodnia
 command-server-season-champion_role = rola-mistrza
-    .description = Rola, którą mistrz ma przez następny sezon
+    .description = Rola, którą mistrz nosi przez następny sezon
 command-server-season-champion_game = gra-mistrza
-    .description = Mistrz której gry; bez podania zwykłej
+    .description = Mistrz której gry dostaje rolę; jeśli pominiesz, domyślnej
 choice-quarter = kwartał
 choice-weeks-4 = 4 tygodnie
 choice-weeks-2 = 2 tygodnie
-server-about-season = Kiedy jest tu północ, ile trwa sezon i co dostają jego mistrzowie.
+server-about-season = Strefa czasowa serwera, długość sezonu i nagrody dla mistrzów.
 server-page-season = Sezony
-server-zone = **strefa czasowa** { $zone }
-server-season = **sezon** trwa { $value ->
+server-zone = **strefa czasowa:** { $zone }
+server-season = **długość sezonu:** { $value ->
     [quarter] kwartał
     [weeks-4] 4 tygodnie
     [weeks-2] 2 tygodnie
    *[month] miesiąc
 }
-server-season-runs = **sezon { $number }** { $days } · kończy się { $ends }, { $left }
-server-season-none = Żaden sezon nie trwa: zacznie się z następną partią rankingową.
-server-champions-posted = **mistrzowie** są ogłaszani na { $channel }
-server-champions-silent = **mistrzowie** nie są ogłaszani
-server-champions-nowhere = **mistrzowie** są ogłaszani tam, gdzie tabela tygodnia; nie wybrano dla niej kanału
-server-champion-role = **rola mistrza** { $game }: { $role }
-server-champion-forbidden = ⚠ Nie mogę dać ani zabrać roli { $role }. Daj mojej roli uprawnienie Zarządzanie rolami i przesuń ją na liście ról ponad tamtą.
-server-champion-gone = ⚠ Roli mistrza już nie ma. Wybierz inną.
-server-champion-left = Jeden mistrz opuścił serwer i nie dostanie roli.
-menu-season-length = Sezon: { $value ->
+server-season-runs = **sezon { $number }:** { $days } · kończy się { $ends }, { $left }
+server-season-none = Żaden sezon teraz nie trwa. Zacznie go następna partia rankingowa.
+server-champions-posted = **mistrzowie:** ogłaszam na kanale { $channel }
+server-champions-silent = **mistrzowie:** nie ogłaszam
+server-champions-nowhere = **mistrzowie:** nie ogłaszam, dopóki nie wybierzesz kanału na tabelę tygodnia
+server-champion-role = **rola mistrza w grze { $game }:** { $role }
+server-champion-forbidden = ⚠ Nie mogę nadać ani odebrać roli { $role }. Daj mojej roli uprawnienie „Zarządzanie rolami” i przesuń ją na liście ról serwera ponad { $role }.
+server-champion-gone = ⚠ Rola mistrza została usunięta. Wybierz inną.
+server-champion-left = Jeden mistrz opuścił serwer, więc nikt nie dostał roli.
+menu-season-length = Długość sezonu: { $value ->
     [quarter] kwartał
     [weeks-4] 4 tygodnie
     [weeks-2] 2 tygodnie
@@ -88,19 +98,19 @@ menu-season-post = Ogłaszaj mistrzów: { $value ->
     [on] tak
    *[off] nie
 }
-menu-champion-game = Rola mistrza: { $game }
-menu-champion-none = Brak roli: wybierz
-button-season-zone = Inna strefa
-button-season-last = Ostatni dzień
-button-season-end = Zakończ teraz
+menu-champion-game = Mistrz gry: { $game }
+menu-champion-none = Rola mistrza: brak
+button-season-zone = Zmień strefę
+button-season-last = Zmień ostatni dzień
+button-season-end = Zakończ sezon
 field-last = Ostatni dzień tego sezonu
 field-last-about = Rok, miesiąc i dzień, na przykład 2026-12-31
-season-end-sure = Zakończyć obecny sezon teraz? Jego mistrzowie będą ostateczni, a następny zacznie się od razu.
-season-ended-now = Sezon właśnie się kończy; mistrzowie za chwilę.
-season-last-wrong = Nie rozumiem „{ $typed }”. Wpisz dzień jak { $today }: dziś lub później, najwyżej rok naprzód.
+season-end-sure = Zakończyć ten sezon teraz? Jego mistrzowie już się nie zmienią, a następny sezon zacznie się od razu.
+season-ended-now = Sezon się skończył. Ustalam jego mistrzów.
+season-last-wrong = Nie rozumiem dnia „{ $typed }”. Wpisz go tak: { $today }, dziś albo później, najwyżej rok naprzód.
 champion-role-unknown = Tej roli już nie ma. Wybierz inną.
-champion-role-unfit = „{ $role }” należy do bota albo do wszystkich, więc nikomu nie można jej dać. Wybierz inną rolę.
-champion-role-not-yours = Roli „{ $role }” ty też nie możesz nadać. Poproś kogoś z uprawnieniem Zarządzanie rolami i wyższą rolą.
+champion-role-unfit = Roli „{ $role }” nie można nikomu nadać: należy do bota albo to `@everyone`. Wybierz inną.
+champion-role-not-yours = Nie możesz nadać roli „{ $role }”. Poproś kogoś z uprawnieniem „Zarządzanie rolami” i wyższą rolą.
 
 ## Na pierwszej stronie klubu
 season-front = Sezon · { $game }
