@@ -1,9 +1,9 @@
 ### Výzvy: otázka v kanálu a jak dopadne.
 
-challenge-asks = **{ $name }** posílá výzvu: { $opponents } · **{ $game }**
-challenge-accepted = Přijato: { $names }
-challenge-not-playing = Odmítnuto: { $names }
-challenge-accept-again = Pravidla se změnila, znovu { $count ->
+challenge-asks = **{ $name }** vyzývá na **{ $game }**: { $opponents }
+challenge-accepted = Hrají: { $names }
+challenge-not-playing = Nehrají: { $names }
+challenge-accept-again = Pravidla se změnila. Znovu { $count ->
     [one] musí
     [few] musí
    *[other] musí
@@ -13,12 +13,12 @@ challenge-open = **{ $name }** otevírá stůl: **{ $game }**. Kdo se přidá?
 challenge-asked = **{ $name }**, { $opponents }: { $game }
 challenge-opened = **{ $name }**: stůl pro { $game }
 challenge-seated = Obsazeno { $taken } z { $seats }: { $names }
-challenge-rules-changed = Pravidla se změnila; už předtím u stolu: { $names }
+challenge-rules-changed = Pravidla se změnila; u stolu už před změnou: { $names }
 challenge-with-computer = Jedno místo má počítač ({ $level }).
-computer-level-missing = Takovou úroveň počítač ve hře { $game } nemá. Vyber si z těchto: { $levels }.
-challenge-clock = čas na partii { $clock } pro každého
-challenge-clock-increment = čas na partii { $clock } pro každého, za tah +{ $increment }
-challenge-turn = čas na tah { $turn }
+computer-level-missing = { $game }: takovou úroveň tu počítač nemá. Vyber jednu z těchto: { $levels }.
+challenge-clock = čas na partii: { $clock } pro každého
+challenge-clock-increment = čas na partii: { $clock } pro každého, po každém tahu +{ $increment }
+challenge-turn = čas na tah: { $turn }
 challenge-no-limits = bez časového limitu
 challenge-rated = Hodnocená: počítá se do /{ command-standings }.
 challenge-unrated = Nehodnocená.
@@ -26,17 +26,17 @@ challenge-consent = { $open ->
     [yes] Kdo se přidá, dostane karty do soukromých zpráv.
    *[no] Kdo přijme, dostane karty do soukromých zpráv.
 }
-challenge-expires = Platnost končí { $time }
+challenge-expires = Výzva končí { $time }
 challenge-commitment = Otisk zamíchání `{ $commitment }` · vysvětlí ho /{ command-game } { command-game-verify }
 
 challenge-started = Partie začala: #{ $game }
 challenge-declined = Odmítnuto
 challenge-declined-by = { $name } odmítá
-challenge-cancelled = Výzva je stažená
+challenge-cancelled = Výzva je zrušená
 challenge-expired = Nikdo včas neodpověděl
 
-challenge-told-accept-again = { $people }: **{ $name }** mění pravidla výzvy nahoře. Podívejte se na ně a přijměte znovu.
-challenge-told-changed = { $people }: **{ $name }** mění pravidla stolu nahoře. Místo vám zůstává; „Odejít“ ho uvolní.
+challenge-told-accept-again = { $people }: **{ $name }** mění pravidla výzvy nahoře. Podívejte se na ně a přijměte výzvu znovu.
+challenge-told-changed = { $people }: **{ $name }** mění pravidla stolu nahoře. Místo vám zůstává, dokud nestisknete **{ button-leave }**.
 
 command-challenge-open = čeká
     .description = Jak dlouho výzva čeká na odpověď; když vynecháš, 15 minut

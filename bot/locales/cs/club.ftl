@@ -14,62 +14,62 @@ home-turns = { $count ->
 # Co dál. $others: „bob“ nebo „bob, Jolly“
 home-next-turn = **Jsi na tahu** v #{ $table }: { $game } ({ $others }).
 button-home-turn = Hrát dál: #{ $table }
-home-next-new = Nic na tebe nečeká. Vyzvi někoho, nebo otevři stůl pro každého.
-button-new-game = Nová hra
+home-next-new = Nic na tebe nečeká. Vyzvi někoho, nebo otevři stůl, ke kterému se může přidat každý.
+button-new-game = Nová partie
 
 # Stránka, na které se hra začíná tlačítky
-new-game-title = ### Nová hra
-new-game-about = Vyber hru a pak, koho vyzveš. Nebo otevři stůl, ke kterému se může přidat každý.
+new-game-title = ### Nová partie
+new-game-about = Vyber hru a pak člověka, kterého vyzveš. Nebo otevři stůl, ke kterému se může přidat každý.
 new-game-about-dm = Vyber hru a zahraj si se mnou. S ostatními se hraje na serveru.
 new-game-person = Někoho vyzvat
 button-open-table = Otevřít stůl
 button-club = Klub
-button-club-today = Partie dne
-button-club-puzzle = Hádanka
+button-club-today = Rozdání dne
+button-club-puzzle = Úloha
 button-club-card = Moje vysvědčení
 # Pod tím, kolik dní v řadě
-streak-rule = Den se počítá, když vyřešíš střední nebo těžkou hádanku, nebo když dohraješ partii dne.
+streak-rule = Do série se den počítá, když vyřešíš střední nebo těžkou úlohu, nebo dohraješ rozdání dne.
 button-club-around = Kdo má čas
-button-club-tables = Volné stoly
+button-club-tables = Otevřené stoly
 button-club-season = Sezóna
 button-club-champions = Šampioni
 button-club-tournament = Turnaje
 
 menu-stands = Čeká na odpověď: { $time }
-waiting-needs-slow = Výzva, která čeká celé dny, potřebuje aspoň hodinu na tah nebo na partii: až přijde odpověď, někdo možná spí. Zkus { command-challenge-turn }:1d.
+waiting-needs-slow = Výzva, která čeká celé dny, potřebuje aspoň hodinu na tah nebo na partii, protože až ji někdo přijme, druhý možná spí. Zkus { command-challenge-turn }:1d.
 waiting-too-short = Tolik času už uplynulo. Vyber delší.
-invitation-declined = Odmítnuto.
+invitation-declined = Výzva je odmítnutá.
 # Čtou to všichni u stolu
 moderation-ended = { $how ->
-    [stopped] Partii ukončila moderace: body zůstávají, jak byly, bez hodnocení.
-   *[moderated] Partii ukončila moderace: bez výsledku, bez hodnocení.
+    [stopped] Partii ukončila moderace. Body zůstávají, ale partie je nehodnocená.
+   *[moderated] Partii ukončila moderace: bez výsledku, bez ratingu.
 }
 # Tomu, kdo chce hrát
 banned = { $until ->
-    [none] Na tomto serveru nemůžeš hrát, dokud ti to moderace zase nedovolí.
-   *[other] Na tomto serveru nemůžeš hrát do { $until }.
+    [none] Na tomto serveru máš zákaz hry, dokud ho moderace nezruší.
+   *[other] Na tomto serveru máš zákaz hry do { $until }.
 } { $why ->
     [none] { "" }
    *[other] Důvod: „{ $why }“
 }
 banned-other = { $user } tu teď hrát nemůže.
 not-a-member = Na tom serveru už nejsi, takže tam hrát nemůžeš.
-moderate-not-yours = Tohle je pro moderaci serveru: pro toho, kdo má roli moderátora nebo oprávnění Spravovat server.
+moderate-not-yours = To může jen moderace serveru: kdo má roli moderátora nebo oprávnění „Spravovat server“.
 ban-yourself = Sobě hrát zakázat nemůžeš.
-ban-owner = Komu server patří, tomu hrát zakázat nejde.
-ban-bot = To je bot.
-ban-above = Moderátorům může hrát zakázat jen ten, kdo má oprávnění Spravovat server.
-ban-nobody = Takového člověka neznám.
+ban-owner = Majiteli serveru hrát zakázat nejde.
+ban-bot = Botovi hrát zakázat nejde.
+ban-above = Moderátorovi může hrát zakázat jen ten, kdo má oprávnění „Spravovat server“.
+ban-nobody = Tohoto člověka nenacházím.
 button-today-result = Můj výsledek
-today-one-try = Partie dne má jediný pokus a odveta se v ní nehraje.
-today-seed-later = Stůl #{ $game } je pokus o partii dne: tajné číslo a zápis se ukážou, až den skončí.
-today-no-rest = Partie dne má jediný pokus: nejde přerušit ani zrušit. Můžeš se vzdát.
+today-one-try = Rozdání dne můžeš hrát jen jednou, takže odveta není.
+today-seed-later = #{ $game } je rozdání dne: tajné číslo a zápis se ukážou, až den skončí (UTC).
+today-no-rest = Rozdání dne nejde přerušit ani zrušit. Můžeš se vzdát.
 today-no-advice = V této partii se neradí.
-today-suggest-picked = S tím v této partii nepomáhám: nejdřív nějaké kameny označ nebo vylož, a já s nimi zkusím stůl složit.
+today-suggest-picked = V této partii radím jen s kameny, které si vybereš: nejdřív nějaké označ nebo vylož.
 tournament-often = Poslední dobou otevíráš hodně turnajů. Další můžeš otevřít { $time }.
-tournament-no-stops = #{ $game } je partie turnaje: kolo končí v pevný čas, takže ji nejde přerušit, zrušit ani předat někomu jinému.
-tournament-ended-round = Kolo skončilo: stůl vyhrává, kdo vedl. Do ratingu se tato partie nepočítá.
-tournament-ended-absent = Někdo nepřišel, takže stůl připadl soupeři. Do ratingu se tato partie nepočítá.
-tournament-ended-nobody = Nepřišel nikdo, takže za tento stůl nemá body ani jeden. Do ratingu se tato partie nepočítá.
+tournament-no-stops = #{ $game } je partie turnaje. Její kolo končí v pevný čas, takže ji nejde přerušit, zrušit ani předat.
+tournament-ended-round = Čas vypršel: vyhrává, kdo vede. Tato partie je nehodnocená.
+tournament-ended-absent = Někdo nepřišel, takže vyhrává soupeř. Tato partie je nehodnocená.
+tournament-ended-nobody = Nepřišel nikdo, takže nikdo nezíská bod. Tato partie je nehodnocená.
 
 # Část příkazu /club home, kterou vidí jen moderátoři

@@ -4,7 +4,7 @@
 command-challenge = výzva
     .description = Vyzvat někoho ke hře, nebo otevřít stůl, ke kterému se může přidat každý
 command-challenge-opponent = soupeř
-    .description = S kým chceš hrát; vyber Jollyho pro hru s počítačem, nebo nech prázdné pro otevřený stůl
+    .description = S kým hrát; Jolly je počítač; když vynecháš, otevřeš stůl pro každého
 command-challenge-opponent2 = soupeř2
     .description = Další soupeř, ve hrách pro víc než dva
 command-challenge-opponent3 = soupeř3
@@ -14,64 +14,64 @@ command-challenge-opponent4 = soupeř4
 command-challenge-opponent5 = soupeř5
     .description = Další soupeř, ve hrách pro víc než dva
 command-challenge-game = hra
-    .description = Které rummy; když vynecháš, to obvyklé na tomto serveru
+    .description = Která hra; když vynecháš, výchozí hra serveru
 command-challenge-target = cíl
-    .description = Body, kterými se vyhrává
+    .description = Kolika body partie končí
 command-challenge-rounds = kola
-    .description = Kolik kol, ve hrách na daný počet kol
+    .description = Kolik kol, ve hrách, které se hrají na kola
 command-challenge-clock = čas-na-partii
-    .description = Čas každého na celou partii; komu dojde, prohrává
+    .description = Čas každého na celou partii; když ti dojde, prohráváš
 command-challenge-turn = čas-na-tah
-    .description = Nejdelší čas na jeden tah; potom zahraju tah já
+    .description = Nejdelší čas na jeden tah; pak tah zahraju já
 command-challenge-computer = počítač
     .description = Jak dobře hraje počítač
 command-challenge-options = možnosti
-    .description = Další pravidla, třeba target=200 increment=5, preset=tournament nebo kód pravidel; viz „Možnosti“
+    .description = Další pravidla, třeba target=200 increment=5, preset=tournament nebo kód (viz tlačítko Možnosti)
 command-challenge-rated = hodnocená
-    .description = Jestli se partie počítá do ratingu; když vynecháš, jak je na serveru obvyklé
+    .description = Jestli je partie hodnocená; když vynecháš, podle serveru
 
 command-accept = přijmout
     .description = Přijmout nejnovější výzvu, kterou tu máš
 command-accept-table = stůl
-    .description = Která výzva, pokud jich je víc
+    .description = Která výzva; potřeba, jen když jich je víc
 
 command-decline = odmítnout
     .description = Odmítnout nejnovější výzvu, kterou tu máš
 command-decline-table = stůl
-    .description = Která výzva, pokud jich je víc
+    .description = Která výzva; potřeba, jen když jich je víc
 
 command-hand = karty
-    .description = Podívat se na své karty a hrát; nikdo jiný to nevidí
+    .description = Podívat se na své karty a hrát; vidíš to jen ty
 command-hand-table = stůl
-    .description = Který ze tvých stolů, pokud jich máš víc
+    .description = Který stůl; potřeba, jen když hraješ u více stolů
 
 command-table = stůl
-    .description = Podívat se na stůl, i s odkazem; nikdo jiný to nevidí
+    .description = Podívat se na stůl, i s odkazem; vidíš to jen ty
 command-table-table = stůl
-    .description = Který stůl, pokud jich je víc
+    .description = Který stůl; potřeba, jen když jich je víc
 
 command-draw = líznout
-    .description = Začít tah: líznout z balíčku, nebo vzít karty z odhozu (odhazovacího balíčku)
+    .description = Začít tah: líznout z talonu, nebo vzít z odhazovacího balíčku
 command-draw-source = odkud
-    .description = Když vynecháš, z balíčku
+    .description = Odkud si vzít; když vynecháš, z talonu
 command-draw-card = karta
-    .description = Z odhozu: vezmeš tuto kartu a všechny, které na ní leží
+    .description = Z odhozu: vezmeš tuto kartu a všechno, co na ní leží
 command-draw-table = stůl
-    .description = Který ze tvých stolů, pokud jich máš víc
+    .description = Který stůl; potřeba, jen když hraješ u více stolů
 
 command-take = vzít
-    .description = Začít tah: vzít z odhozu vrchní kartu, nebo i více karet
+    .description = Začít tah: vzít z odhozu vrchní kartu, nebo i víc karet
 command-take-card = karta
-    .description = Karta, po kterou bereš; když vynecháš, jen vrchní
+    .description = Karta, až po kterou bereš; když vynecháš, jen vrchní
 command-take-table = stůl
-    .description = Který ze tvých stolů, pokud jich máš víc
+    .description = Který stůl; potřeba, jen když hraješ u více stolů
 
 command-meld = vyložit
     .description = Vyložit na stůl skupinu nebo postupku
 command-meld-cards = karty
     .description = Karty kombinace, třeba 4h 5h 6h; *7h je žolík jako 7h
 command-meld-table = stůl
-    .description = Který ze tvých stolů, pokud jich máš víc
+    .description = Který stůl; potřeba, jen když hraješ u více stolů
 
 command-layoff = přiložit
     .description = Přidat kartu ke kombinaci na stole, svojí i cizí
@@ -80,127 +80,127 @@ command-layoff-card = karta
 command-layoff-meld = kombinace
     .description = Číslo kombinace
 command-layoff-table = stůl
-    .description = Který ze tvých stolů, pokud jich máš víc
+    .description = Který stůl; potřeba, jen když hraješ u více stolů
 
 command-discard = odhodit
     .description = Odhodit kartu a ukončit tah
 command-discard-card = karta
     .description = Karta, kterou odhodíš, třeba Kd
 command-discard-table = stůl
-    .description = Který ze tvých stolů, pokud jich máš víc
+    .description = Který stůl; potřeba, jen když hraješ u více stolů
 
 command-swap = vyměnit
-    .description = Vzít ze stolu žolíka za kartu, kterou zastupuje
+    .description = Vzít žolíka ze stolu výměnou za kartu, kterou zastupuje
 command-swap-card = karta
-    .description = Karta, kterou dáš místo něj, a když je kombinací víc, číslo kombinace: 7h 3
+    .description = Karta, kterou dáš místo žolíka, a když je kombinací víc, i číslo kombinace: 7h 3
 command-swap-meld = kombinace
     .description = Číslo kombinace
 command-swap-table = stůl
-    .description = Který ze tvých stolů, pokud jich máš víc
+    .description = Který stůl; potřeba, jen když hraješ u více stolů
 
 command-knock = zaklepat
     .description = Gin rummy: odhodit kartu a zaklepat
 command-knock-card = karta
-    .description = Karta, kterou odhodíš; žádná pro velký gin
+    .description = Karta, kterou odhodíš; pro velký gin ji vynech
 command-knock-table = stůl
-    .description = Který ze tvých stolů, pokud jich máš víc
+    .description = Který stůl; potřeba, jen když hraješ u více stolů
 
 command-close = zavřít
-    .description = Žolíky: vyložit z ruky dvanáct karet jedné barvy a poslední odhodit
+    .description = Žolíky: vyložit dvanáct karet jedné barvy a třináctou odhodit
 command-close-card = karta
     .description = Karta, kterou odhodíš
 command-close-table = stůl
-    .description = Který ze tvých stolů, pokud jich máš víc
+    .description = Který stůl; potřeba, jen když hraješ u více stolů
 
 command-pass = pas
-    .description = Gin rummy: odmítnout otočenou kartu; kameny: nehrát nic, když je zásoba prázdná
+    .description = Gin: říct pas u otočené karty. Kameny: říct pas, když je zásoba prázdná
 command-pass-table = stůl
-    .description = Který ze tvých stolů, pokud jich máš víc
+    .description = Který stůl; potřeba, jen když hraješ u více stolů
 
 command-resign = vzdát
-    .description = Vzdát partii; než to začne platit, ještě se zeptám
+    .description = Vzdát partii (ještě se zeptám)
 command-resign-table = stůl
-    .description = Který ze tvých stolů, pokud jich máš víc
+    .description = Který stůl; potřeba, jen když hraješ u více stolů
 
 command-rematch = odveta
-    .description = Vyzvat stejné lidi znovu ke stejné hře
+    .description = Vyzvat stejné hráče znovu ke stejné hře
 command-rematch-table = stůl
     .description = Číslo dohrané partie; když vynecháš, tvoje poslední tady
 
 command-standings = žebříček
-    .description = Kdo na tomto serveru vede
+    .description = Podívat se, kdo na tomto serveru vede
 command-standings-game = hra
-    .description = Které rummy; když vynecháš, to, které se tu hraje nejvíc
+    .description = Která hra; když vynecháš, ta, která se tu hraje nejvíc
 command-standings-period = období
-    .description = Celkově, tento měsíc, nebo tento týden
+    .description = Celkově, tento měsíc, nebo tento týden; když vynecháš, celkově
 command-standings-order = řazení
-    .description = Podle čeho řadit; když vynecháš, celkově podle ratingu, za týden či měsíc podle výher
+    .description = Podle čeho; když vynecháš, celkově podle ratingu, za týden a měsíc podle výher
 command-standings-page = strana
-    .description = Která strana seznamu
+    .description = Která strana seznamu; když vynecháš, první
 
 command-profile = profil
-    .description = Rating, výsledky a série jednoho člověka na tomto serveru
+    .description = Rating, výsledky a série hráče na tomto serveru
 command-profile-user = kdo
-    .description = Čí; když vynecháš, tvůj
+    .description = Který hráč; když vynecháš, ty
 
 command-history = historie
     .description = Tvoje dohrané partie tady, nebo jedna z nich kolo po kole
 command-history-table = stůl
-    .description = Číslo dohrané partie
+    .description = Číslo dohrané partie; když vynecháš, seznam tvých partií
 
 command-rules = pravidla
     .description = Jak se hra hraje, na krátkých stránkách
 command-rules-game = hra
-    .description = Které rummy; když vynecháš, to u zdejšího stolu
+    .description = Která hra; když vynecháš, ta u zdejšího stolu
 
 command-help = nápověda
     .description = Jak se se mnou hraje, na jedné obrazovce
 command-help-game = hra
-    .description = Které rummy
+    .description = Která hra; když vynecháš, přehled
 
 command-preferences = nastavení
-    .description = Podívat se, jak ti ukazuju hru, a změnit to; platí na všech serverech
+    .description = Tvoje nastavení: karty, jazyk, zprávy, tiché hodiny
 command-preferences-cards = karty
     .description = Jak vypadají karty ve tvé ruce
 command-preferences-language = jazyk
     .description = Jazyk, kterým ti odpovídám
 command-preferences-messages = zprávy
-    .description = Kam ti chodí karty a výzvy k tahu: do soukromých zpráv, nebo jen do kanálu
-command-preferences-calls = výzvy-k-tahu
-    .description = Kdy tě volat, když jsi na tahu: obvykle jen když tu nejsi
+    .description = Kam ti posílat karty a upozornění na tah: soukromě, nebo jen do kanálu
+command-preferences-calls = upozornění-na-tah
+    .description = Kdy tě zmínit, když jsi na tahu; když nenastavíš, jen když tu nejsi
 command-preferences-colours = barvy
-    .description = Čtyři, nebo dvě barvy pro piky, srdce, káry a kříže na obrázcích karet
+    .description = Barvy na obrázcích karet: čtyři, nebo dvě
 command-preferences-background = pozadí
-    .description = Kreslit obrázky pro tmavý, nebo světlý režim
+    .description = Obrázky pro tmavý, nebo světlý režim
 command-preferences-large = velké
-    .description = Velké písmo pro tvoje karty a pro to, co máš udělat
+    .description = Velké písmo pro karty a pokyny
 
 command-game = partie
-    .description = Co je u stolu potřeba jen občas: popohnat, pauza, ověřit a další
+    .description = Méně časté věci u stolu: popohnat, pauza, ověřit a další
 
 command-club = klub
-    .description = Klub tohoto serveru: partie dne, hádanky, kdo má čas, sezóny, turnaje
+    .description = Klub tohoto serveru: rozdání dne, úlohy, kdo má čas, sezóny, turnaje
 
 command-server = server
     .description = Nastavení tohoto serveru, pro ty, kdo ho spravují
 command-server-show = ukázat
     .description = Podívat se na nastavení tohoto serveru
 command-server-set = změnit
-    .description = Změnit nastavení tohoto serveru; mění se jen to, co uvedeš
+    .description = Změnit nastavení tohoto serveru; změní se jen to, co vyplníš
 command-server-set-allow = povolit
     .description = Povolit výzvy v tomto kanálu; dokud žádný nepřidáš, smějí být všude
 command-server-set-forbid = zakázat
     .description = Odebrat tento kanál ze seznamu těch, kde jsou výzvy povolené
 command-server-set-game = hra
-    .description = Rummy, které se hraje, když výzva žádné neuvádí
+    .description = Hra, která se hraje, když ji výzva neuvádí
 command-server-set-language = jazyk
-    .description = Jazyk, kterým tu píšu všem
+    .description = Jazyk zpráv, které tu vidí všichni
 command-server-set-cards = karty
     .description = Jak stoly všem ukazují karty
 command-server-set-threads = vlákna
-    .description = Jestli každý stůl dostane vlastní vlákno
+    .description = Jestli má každý stůl vlastní vlákno
 command-server-set-games_per_person = partií-na-osobu
-    .description = Kolik partií může jeden člověk hrát najednou
+    .description = Kolik partií může jeden člen hrát najednou
 command-server-set-games_per_server = partií-na-serveru
     .description = Kolik partií může na tomto serveru běžet najednou
 command-server-set-challenges_per_person = výzev-od-osoby
@@ -208,8 +208,8 @@ command-server-set-challenges_per_person = výzev-od-osoby
 command-server-set-challenges_to_person = výzev-pro-osobu
     .description = Kolik výzev může najednou čekat na odpověď jednoho člena
 
-choice-stock = balíček
-choice-pile = odhoz (odhazovací balíček)
+choice-stock = talon
+choice-pile = odhazovací balíček
 choice-turn-over = otočit
 choice-easy = lehký
 choice-normal = střední

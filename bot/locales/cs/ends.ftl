@@ -2,7 +2,7 @@
 
 button-details = Podrobnosti
 
-sum-laid = stůl
+sum-laid = vyloženo
 sum-hand = ruka
 sum-others = ostatní
 sum-bonus = bonus
@@ -11,12 +11,12 @@ sum-round = kolo
 sum-total = celkem
 
 ends-round = **Kolo { $round }:** { $why }
-ends-winner = Vyhrává { $name }
+ends-winner = Vítězí { $name }
 ends-why = { $reason ->
     [resign] { $name } vzdává.
-    [flag] Vypršel čas – { $name }.
+    [flag] Čas na partii vypršel: { $name }.
    *[other] { $left ->
-        [one] Poslední ve hře, po { $rounds ->
+        [one] Poslední ve hře po { $rounds ->
             [one] 1 kole.
             [few] { $rounds } kolech.
            *[other] { $rounds } kolech.
@@ -45,8 +45,8 @@ ends-how = { $reason ->
 }
 ends-bonus = { $rounds } + bonus { $bonus }
 ends-verify = Rozdávalo se poctivě? Jak si to kdokoli ověří, ukáže /{ command-game } { command-game-verify }.
-ends-as-of = Stav k { $time }. Jak to stojí teď, ukáže kterékoli tlačítko.
+ends-as-of = Stav v { $time }. Obnoví ho kterékoli tlačítko.
 ends-rematch-asked = Výzva je v { $channel }.
-ends-place = { $name } proti počítači: asi { $before } → { $place } ({ $games })
-ends-place-first = { $name } proti počítači: asi { $place } ({ $games })
-button-next-level = Dál: { $level }
+ends-place = { $name }: úroveň proti počítači asi { $before } → { $place } ({ $games })
+ends-place-first = { $name }: úroveň proti počítači asi { $place } ({ $games })
+button-next-level = Další: { $level }

@@ -2,21 +2,21 @@
 ### a jak ověřit, že se karty rozdaly poctivě.
 
 command-game-nudge = popohnat
-    .description = Připomenout tah tomu, na koho už chvíli čekáš
+    .description = Připomenout tah hráči, na kterého už dlouho čekáš
 command-game-nudge-table = stůl
-    .description = Který ze tvých stolů, pokud jich máš víc
+    .description = Který stůl; potřeba, jen když hraješ u více stolů
 command-game-away = nepřítomnost
-    .description = Někdo dlouho chybí: žádat výhru, nechat hrát počítač, nebo odložit
+    .description = Když hráč chybí: žádat výhru, nechat hrát počítač, nebo partii odložit
 command-game-away-table = stůl
-    .description = Který ze tvých stolů, pokud jich máš víc
+    .description = Který stůl; potřeba, jen když hraješ u více stolů
 command-game-pause = pauza
-    .description = Navrhnout zastavení času, dokud někdo nebude chtít pokračovat
+    .description = Navrhnout pauzu: čas neběží, dokud někdo nebude pokračovat
 command-game-pause-table = stůl
-    .description = Který ze tvých stolů, pokud jich máš víc
+    .description = Který stůl; potřeba, jen když hraješ u více stolů
 command-game-abort = zrušit
-    .description = Navrhnout konec partie v prvních tazích, bez výsledku a bez hodnocení
+    .description = Navrhnout zrušení partie v prvních tazích: bez výsledku, bez ratingu
 command-game-abort-table = stůl
-    .description = Který ze tvých stolů, pokud jich máš víc
+    .description = Který stůl; potřeba, jen když hraješ u více stolů
 
 button-nudge = Popohnat
 button-gone = Někdo chybí…
@@ -25,60 +25,60 @@ button-goon = Pokračovat
 button-abort = Zrušit
 table-stand-in = zaskakuje počítač
 table-halted = { $reason ->
-    [agreed] **Pauza.** Čas neběží. Když nikdo nestiskne „Pokračovat“, partie skončí bez výsledku: { $until }.
-    [adjourned] **Odloženo.** Čas neběží. Když nikdo nestiskne „Pokračovat“, partie skončí bez výsledku: { $until }.
+    [agreed] **Pauza.** Čas neběží. Když nikdo nestiskne **{ button-goon }**, partie skončí bez výsledku { $until }.
+    [adjourned] **Odloženo.** Čas neběží. Když nikdo nestiskne **{ button-goon }**, partie skončí bez výsledku { $until }.
     [vacation] **{ $name } má dovolenou** do { $until }. Čas neběží.
-   *[channel] **Pauza:** nemám přístup do kanálu. Čas neběží.
+   *[channel] **Pauza:** nedostanu se do kanálu. Čas neběží.
 }
-end-aborted = Partie je zrušená: bez výsledku, bez hodnocení.
+end-aborted = Partie je zrušená: bez výsledku, bez ratingu.
 game-over = #{ $game } skončila.
 
-turn-nudge = { $user }, v **#{ $game }** na tebe ostatní čekají.
-nudged = Popohnáno v kanálu i soukromou zprávou: { $name }.
-nudge-dm = V **#{ $game }** na tebe ostatní čekají: jsi na tahu.
-nudge-yourself = V #{ $game } jsi na tahu ty: popohnat můžeš jen někoho jiného.
+turn-nudge = { $user }, v **#{ $game }** se čeká na tebe: jsi na tahu.
+nudged = Připomínka odešla do kanálu i soukromou zprávou: { $name }.
+nudge-dm = V **#{ $game }** se čeká na tebe: jsi na tahu.
+nudge-yourself = V #{ $game } jsi na tahu ty, takže není koho popohnat.
 nudge-computer = V #{ $game } teď není koho popohnat: hraje počítač, nebo se rozdává další kolo.
-nudge-short-turns = V #{ $game } jsou tahy krátké: nepopohání se, rozhodne čas na tah.
-nudge-again = V tomto tahu už popohnáno: { $name }. Když odpověď nepřijde, rozhodne čas na tah; když někdo dlouho chybí, použij /{ command-game } { command-game-away }.
-nudge-later = { $name } ještě potřebuje chvíli: popohnat můžeš { $time }.
+nudge-short-turns = Tahy v #{ $game } jsou krátké, takže popohánět není třeba: postará se o to čas na tah.
+nudge-again = { $name }: v tomto tahu už jedna připomínka byla. Když tah nepřijde, postará se o to čas na tah. Když někdo chybí dlouho, použij /{ command-game } { command-game-away }.
+nudge-later = { $name } má ještě chvíli čas. Popohnat můžeš { $time }.
 
 button-agree = Souhlasím
 button-claim = Žádat výhru
 button-computer = Hraje počítač
 button-adjourn = Odložit
 proposal = { $verb ->
-    [pause] **{ $name }** navrhuje pauzu v **#{ $game }**: čas neběží, dokud někdo nestiskne „Pokračovat“.
-    [abort] **{ $name }** navrhuje zrušit **#{ $game }**: bez výsledku, bez hodnocení.
+    [pause] **{ $name }** navrhuje pauzu v **#{ $game }**: čas neběží, dokud někdo nestiskne **{ button-goon }**.
+    [abort] **{ $name }** navrhuje zrušit **#{ $game }**: bez výsledku, bez ratingu.
     [claim] **{ $name }** navrhuje brát **#{ $game }** jako vzdanou, protože { $other } chybí.
-    [computer] **{ $name }** navrhuje: { $other } chybí, ať v **#{ $game }** zatím hraje počítač. Partie už pak není hodnocená.
-   *[adjourn] **{ $name }** navrhuje odložit **#{ $game }**, protože { $other } chybí: čas neběží, dokud někdo nestiskne „Pokračovat“.
+    [computer] **{ $name }** navrhuje, aby v **#{ $game }** za nepřítomného hráče ({ $other }) hrál počítač. Partie by už nebyla hodnocená.
+   *[adjourn] **{ $name }** navrhuje odložit **#{ $game }**, protože { $other } chybí: čas neběží, dokud někdo nestiskne **{ button-goon }**.
 }
-proposal-agreed = Pro: { $names }.
+proposal-agreed = Souhlas: { $names }
 proposal-waiting = { $mentions } – souhlasíte?
 proposal-outcome = { $outcome ->
-    [agreed] **Schváleno** všemi.
+    [agreed] **Souhlasí všichni.**
     [declined] **Odmítnuto.** Partie pokračuje.
     [withdrawn] **Staženo.** Partie pokračuje.
    *[lapsed] **Už to není možné.**
 }
-proposed = Tvůj návrh k #{ $game } je v kanálu. Platí, jakmile souhlasí všichni ostatní.
+proposed = Tvůj návrh k #{ $game } je v kanálu. Platí, jakmile budou souhlasit všichni ostatní.
 answered = { $outcome ->
-    [agree] Souhlasíš. Na #{ $game } se ještě čeká odpověď ostatních.
-    [agreed] Všichni souhlasí: v #{ $game } je to provedeno.
+    [agree] Souhlasíš. V #{ $game } se ještě čeká na odpověď ostatních.
+    [agreed] V #{ $game } souhlasí všichni, takže to platí.
     [declined] Odmítáš. #{ $game } pokračuje.
     [withdrawn] Tvůj návrh je stažený. #{ $game } pokračuje.
-   *[lapsed] To už v #{ $game } není možné.
+   *[lapsed] Tento návrh k #{ $game } už není možný.
 }
-proposal-open = Ještě je otevřený jiný návrh ({ $name }): nejdřív odpověz na něj. „Odmítnout“ ho ukončí.
-proposal-declined = Tenhle návrh tu byl před chvílí. Znovu ho můžeš podat { $time }.
+proposal-open = { $name } má otevřený návrh. Nejdřív na něj odpověz; odmítnutím skončí.
+proposal-declined = Poslední návrh tu byl před chvilkou. Nový můžeš podat { $time }.
 proposal-over = Tento návrh k #{ $game } už skončil.
-proposal-not-yours = Už souhlasíš, nebo se tě to netýká.
-abort-too-late = #{ $game } můžete zrušit jen do té doby, než má každý za sebou dva tahy prvního kola. Vzdát ji můžeš pořád: /{ command-resign }.
+proposal-not-yours = Už souhlasíš, nebo na to odpovídá někdo jiný.
+abort-too-late = Na zrušení #{ $game } už je pozdě: jde to jen do té doby, než má každý za sebou dva tahy prvního kola. Vzdát ji můžeš pořád: /{ command-resign }.
 
 paused-go-on = #{ $game } už pauzu má.
-not-paused = #{ $game } teď nemá pauzu, na které se hráči dohodli.
-done-pause = #{ $game } má pauzu. Dál se hraje po stisknutí **Pokračovat**, tady nebo u stolu.
-done-abort = #{ $game } je zrušená: bez výsledku, bez hodnocení.
+not-paused = #{ $game } nemá pauzu od hráčů, takže není v čem pokračovat.
+done-pause = #{ $game } má pauzu. Dál se hraje po stisknutí **{ button-goon }**, tady nebo u stolu.
+done-abort = #{ $game } je zrušená: bez výsledku, bez ratingu.
 done-goon = #{ $game } pokračuje.
 told-goon = { $runs ->
     [now] **{ $name }** pokračuje v **#{ $game }**. Čas zase běží.
@@ -86,45 +86,45 @@ told-goon = { $runs ->
 }
 
 gone-two = **{ $name }** v #{ $game } chybí. Co dál?
-    - **Žádat výhru**: { $name } prohrává vzdáním a ty vyhráváš.
-    - **Hraje počítač**, dokud { $name } nebude zpět. Partie už pak není hodnocená.
-    - **Odložit**: čas neběží, dokud někdo nestiskne „Pokračovat“.
+    - **{ button-claim }**: { $name } prohrává vzdáním a ty vyhráváš.
+    - **{ button-computer }**, dokud { $name } nebude zpět. Partie už pak není hodnocená.
+    - **{ button-adjourn }**: čas neběží, dokud někdo nestiskne **{ button-goon }**.
 gone-several = **{ $name }** v #{ $game } chybí. Co dál? { $others ->
         [0] Rozhoduješ jen ty.
-        [one] Souhlasit musí ještě { $others } člověk.
-        [few] Souhlasit musí ještě { $others } lidé.
-       *[other] Souhlasit musí ještě { $others } lidí.
+        [one] Souhlasit musí ještě { $others } hráč.
+        [few] Souhlasit musí ještě { $others } hráči.
+       *[other] Souhlasit musí ještě { $others } hráčů.
     }
-    - **Žádat výhru**: { $name } prohrává vzdáním a vypadává.
-    - **Hraje počítač**, dokud { $name } nebude zpět. Partie už pak není hodnocená.
-    - **Odložit**: čas neběží, dokud někdo nestiskne „Pokračovat“.
-gone-nobody = V #{ $game } nikdo nechybí. Za nepřítomného se počítá, kdo odešel ze serveru, kdo zmeškal svůj poslední tah (u krátkých tahů poslední dva) a od té doby nehrál, nebo, když čas na tah není omezený, kdo je na tahu už 24 hodin.
+    - **{ button-claim }**: { $name } prohrává vzdáním a je mimo hru.
+    - **{ button-computer }**, dokud { $name } nebude zpět. Partie už pak není hodnocená.
+    - **{ button-adjourn }**: čas neběží, dokud někdo nestiskne **{ button-goon }**.
+gone-nobody = V #{ $game } zatím nikdo nechybí. Hráč chybí, když odejde ze serveru, když nestihne svůj poslední tah (u krátkých tahů poslední dva) a od té doby nehraje, nebo když bez času na tah netáhne 24 hodin.
 gone-not = { $name } je zpět v #{ $game }, nebo ještě nechybí dost dlouho.
-adjourn-again = #{ $game } byla odložena před chvílí. Znovu ji můžete odložit { $time }.
-gone-vacation = { $name } má dovolenou do { $until }.
-gone-yourself = Ty jsi přece tady.
+adjourn-again = #{ $game } byla odložena před chvilkou. Znovu ji můžete odložit { $time }.
+gone-vacation = { $name } má dovolenou do { $until }, a to se jako nepřítomnost nepočítá.
+gone-yourself = Chybět může jen někdo jiný: ty tu jsi.
 done-claim = Výhra v #{ $game } je tvoje.
-done-computer = V #{ $game } hraje dál počítač; partie už není hodnocená.
-done-adjourn = #{ $game } je odložená. Dál se hraje po stisknutí **Pokračovat**, tady nebo u stolu.
+done-computer = V #{ $game } teď hraje počítač. Partie už není hodnocená.
+done-adjourn = #{ $game } je odložená. Dál se hraje po stisknutí **{ button-goon }**, tady nebo u stolu.
 told-claim = Výhru v **#{ $game }** získává **{ $name }**: { $other } chybí, což se počítá jako vzdání.
-told-computer = { $other }, v **#{ $game }** chybíš: hraje za tebe počítač a partie už není hodnocená. Stiskni **Moje karty** a místo je zase tvoje.
-told-adjourn = { $other }, v **#{ $game }** chybíš: **{ $name }** partii odkládá. Až budeš zpět, stiskni u stolu **Pokračovat**.
-told-back = **{ $name }** je zpět v **#{ $game }** a zase hraje osobně.
+told-computer = { $other }, v **#{ $game }** chybíš, takže za tebe hraje počítač a partie už není hodnocená. Stiskni **{ button-my-hand }** a místo je zase tvoje.
+told-adjourn = { $other }, v **#{ $game }** chybíš, takže ji **{ $name }** odkládá. Až budeš zpět, stiskni u stolu **{ button-goon }**.
+told-back = **{ $name }** je zpět v **#{ $game }** a hraje zase místo počítače.
 note-rested = Pauza ({ $time }) se nikomu nepočítá.
-note-stand-in = Hraje za tebe počítač. Jakékoli tlačítko nebo příkaz ti místo vrátí.
+note-stand-in = Hraje za tebe počítač. Místo ti vrátí kterékoli tlačítko nebo příkaz.
 
-vacation-too-long = Letos ti { $days ->
+vacation-too-long = To je moc. Letos ti { $days ->
     [one] zbývá { $days } den dovolené
     [few] zbývají { $days } dny dovolené
    *[other] zbývá { $days } dní dovolené
 }.
-vacation-ended = Vítej zpátky: tvým tahem dovolená končí. Letos { $days ->
+vacation-ended = Vítej zpátky! Tvým tahem dovolená končí. Letos ti { $days ->
     [one] ještě zbývá { $days } den
     [few] ještě zbývají { $days } dny
    *[other] ještě zbývá { $days } dní
 }.
-preferences-vacation = **dovolená** { $until ->
-    [none] teď žádná; letos { $days ->
+preferences-vacation = **Dovolená:** { $until ->
+    [none] žádná; letos { $days ->
         [one] zbývá { $days } den
         [few] zbývají { $days } dny
        *[other] zbývá { $days } dní
@@ -136,26 +136,26 @@ preferences-vacation = **dovolená** { $until ->
       }
 }
 command-preferences-vacation = dovolená
-    .description = Dny volna od teď: v pomalých partiích ti neběží čas; 0, až budeš zpět
+    .description = Dny volna od teď: v pomalých partiích ti při tvém tahu neběží čas; 0, až budeš zpět
 
 command-game-verify = ověřit
     .description = Ukázat všem, jak ověřit, že se karty partie rozdaly poctivě
 command-game-verify-table = stůl
     .description = Číslo partie; když vynecháš, tvoje poslední dohraná tady
-verify-title = **#{ $game }: rozdávalo se poctivě?**
-verify-commitment = Otisk zamíchání, ukázaný před prvním tahem: `{ $commitment }`
+verify-title = **#{ $game }: rozdalo se poctivě?**
+verify-commitment = Otisk zamíchání, ukázaný ještě před hrou: `{ $commitment }`
 verify-contribution = Příspěvek ({ $name }): `{ $entropy }`
 verify-seed = Tajné číslo, do konce utajené: `{ $seed }`
-verify-how = SHA-256 tajného čísla se musí rovnat otisku a z tajného čísla a příspěvků vychází každé míchání. Se zdrojovým kódem Jollyho spusť `python -m engine verify jolly-{ $game }.txt` na přiloženém zápisu: znovu rozdá všechny karty, porovná je a skončí slovem „verified“. Že ti nikdo nepodstrčil jinou partii, poznáš podle otisku a podle tahů, které si pamatuješ.
-verify-later = Každé míchání v #{ $game } vychází z tajného čísla. Otisk je jeho SHA-256, číslo se tedy nedá vyměnit. Dokud se hraje, zůstává utajené, protože prozrazuje všechny karty; potom ho /{ command-game } { command-game-verify } ukáže i se zápisem.
+verify-how = SHA-256 tajného čísla se musí shodovat s otiskem; tajné číslo a příspěvky dohromady určují každé zamíchání. Máš-li zdrojový kód Jollyho, spusť `python -m engine verify jolly-{ $game }.txt` na přiloženém zápisu: znovu rozdá všechny karty, porovná je a skončí slovem „verified“. Že jde o tutéž partii, poznáš, když otisk a tahy porovnáš s tím, co ukazoval stůl.
+verify-later = Každé zamíchání v #{ $game } určuje tajné číslo. Otisk je jeho SHA-256, takže se číslo nedá vyměnit. Prozradilo by všechny karty, proto zůstává do konce partie utajené. Pak ho /{ command-game } { command-game-verify } ukáže i se zápisem.
 
-rules-all-4 = { "" }**Popohnat** můžeš toho, kdo tě nechává čekat: jednou za tah, po čtvrtině času na tah.
+rules-all-4 = { "" }**{ button-nudge }** můžeš hráče, který tě nechává čekat: jednou za tah, po čtvrtině času na tah.
 
-    { "" }**Někdo chybí…** se objeví, když někdo zmešká svůj poslední tah nebo odejde. Ostatní vyberou: *žádat výhru* (hodnocená prohra), *hraje počítač* (nehodnocená partie), nebo *odložit*. Ve více lidech musí souhlasit všichni přítomní.
+    { "" }**{ button-gone }** se objeví, když někdo nestihne svůj poslední tah nebo odejde. Ostatní vyberou: *{ button-claim }* (kdo chybí, prohrává, hodnoceně), *{ button-computer }* (nehodnoceně), nebo *{ button-adjourn }*. Ve více lidech musí souhlasit všichni přítomní.
 
-    { "" }**Pauza**, když všichni souhlasí; **pokračovat** smí kdokoli a ten, kdo je na tahu, dostane čas na návrat. Po 30 dnech partie skončí bez výsledku.
+    { "" }**{ button-pause }** je možná, když všichni souhlasí. **{ button-goon }** může stisknout kdokoli a ten, kdo je na tahu, dostane čas na návrat. Po 30 dnech partie skončí bez výsledku.
 
-    { "" }**Zrušit**, když všichni souhlasí, dřív než má každý za sebou dva tahy: bez výsledku, bez hodnocení.
+    { "" }**{ button-abort }** partii jde, když všichni souhlasí, dokud každý nemá za sebou dva tahy: bez výsledku, bez ratingu.
 
-    { "" }**Dovolená:** /{ command-preferences } `{ command-preferences-vacation }:7`. V partiích s tahy na den a delšími ti neběží čas; 21 dní za rok. Na rating nemá vliv.
+    { "" }**Dovolená:** /{ command-preferences } `{ command-preferences-vacation }:7`. V partiích s tahy na den a delšími ti při tvém tahu neběží čas. Máš 21 dní za rok.
     .title = Když někdo přestane hrát

@@ -31,7 +31,7 @@ button-no = Ne
 hand-title = Tvoje karty ({ $count })
 hand-mark = Označ karty a stiskni tlačítko
 hand-marked = Označeno: { $cards }
-hand-depth-hint = Po kterou kartu vzít odhoz?
+hand-depth-hint = Až po kterou kartu vzít z odhozu?
 hand-onto-hint = Ke které kombinaci?
 hand-meld-hint = Kterou kombinaci vyložit?
 hand-layoff-hint = Kterou kartu kam přiložit?
@@ -42,60 +42,60 @@ hand-knock-hint = Kterou kartu odhodit a zaklepat?
 hand-close-hint = Kterou kartu odhodit a zavřít?
 hand-place-either = zastupuje kteroukoli chybějící barvu
 hand-knock-leaves = { $points ->
-    [0] gin: nic nezbývá
-    [one] zbývá 1 bod
-    [few] zbývají { $points } body
-   *[other] zbývá { $points } bodů
+    [0] gin: nezbude nic
+    [one] zbude 1 bod
+    [few] zbudou { $points } body
+   *[other] zbude { $points } bodů
   }
 hand-your-upcard = **Jsi na tahu.** Vezmi otočenou kartu { $card }, nebo řekni pas.
 hand-your-draw = { $ways ->
-    [stock] **Jsi na tahu.** Lízni z balíčku.
-    [pile] **Jsi na tahu.** Balíček je prázdný: vezmi vrchní kartu odhozu.
-    [pile-over] **Jsi na tahu.** Balíček je prázdný: vezmi vrchní kartu odhozu, nebo odhoz otoč a lízni z něj.
-    [over] **Jsi na tahu.** Balíček je prázdný: otoč odhoz a lízni z něj.
-   *[other] **Jsi na tahu.** Lízni z balíčku, nebo vezmi z odhozu.
+    [stock] **Jsi na tahu.** Lízni z talonu.
+    [pile] **Jsi na tahu.** Talon je prázdný: vezmi vrchní kartu odhozu.
+    [pile-over] **Jsi na tahu.** Talon je prázdný: vezmi vrchní kartu odhozu, nebo odhoz otoč a lízni z něj.
+    [over] **Jsi na tahu.** Talon je prázdný: otoč odhoz a lízni z něj.
+   *[other] **Jsi na tahu.** Lízni z talonu, nebo vezmi z odhozu.
   }
 hand-your-first-discard = **Začínáš kolo:** odhoď jednu kartu.
-hand-your-play = **Jsi na tahu.** Vykládej a přikládej, co chceš, pak jednu kartu odhoď.
+hand-your-play = **Jsi na tahu.** Vylož a přilož, co chceš, pak odhoď jednu kartu.
 hand-why = -# { $why }
-hand-opening = První vyložení musí mít aspoň { $least } { $least ->
+hand-opening = Tvoje první vyložení musí mít aspoň { $least } { $least ->
     [one] bod
     [few] body
    *[other] bodů
 }, všechno v jednom tahu.
-hand-opening-begun = Leží { $points } z { $least } bodů: doplň je v tomto tahu.
-hand-must-lay-new = { $card } musí do nové kombinace, než odhodíš.
-hand-out = V této partii už nehraješ. Ostatní pokračují.
+hand-opening-begun = Vyloženo máš { $points } z potřebných { $least } bodů: zbytek vylož ještě v tomto tahu.
+hand-must-lay-new = Než odhodíš, musíš { $card } vyložit v nové kombinaci.
+hand-out = Jsi mimo hru. Ostatní ještě hrají.
 
-hand-must-meld = { $card } se musí vyložit nebo přiložit, než odhodíš.
+hand-must-meld = Než odhodíš, musíš { $card } vyložit nebo přiložit.
 hand-no-discard = Kartu { $card } máš právě z odhozu: odhoď jinou.
-hand-waiting = Na tahu: { $name }. Zatím si můžeš označovat karty.
+hand-waiting = Na tahu: { $name }. Karty si můžeš označit už teď.
 hand-paused = { $reason ->
-    [agreed] Tato partie má pauzu. Ukončí ji **Pokračovat** u stolu nebo /{ command-game } { command-game-pause }.
-    [adjourned] Tato partie je odložená. Dál se hraje po **Pokračovat** u stolu nebo /{ command-game } { command-game-pause }.
-    [vacation] Tato partie stojí: někdo má dovolenou.
-    [aborted] Tato partie je zrušená: bez výsledku, bez hodnocení.
-   *[channel] Tato partie má pauzu: její kanál není dostupný.
+    [agreed] Tato partie má pauzu. Dál se hraje po stisknutí **{ button-goon }** u stolu nebo přes /{ command-game } { command-game-pause }.
+    [adjourned] Tato partie je odložená. Dál se hraje po stisknutí **{ button-goon }** u stolu nebo přes /{ command-game } { command-game-pause }.
+    [vacation] Tato partie má pauzu, protože někdo má dovolenou.
+    [aborted] Tato partie je zrušená: bez výsledku, bez ratingu.
+   *[channel] Tato partie má pauzu, protože se nedostanu do jejího kanálu.
 }
 hand-depth = { $count ->
     [one] vezme { $cards }
     [few] vezme { $count } karty: { $cards }
    *[other] vezme { $count } karet: { $cards }
   }
-hand-depth-refused = nedá se použít: vyber a uvidíš proč
+hand-depth-refused = nejde vzít: vyber ji a uvidíš proč
 hand-meld = { $number }: { $cards }
-hand-sorted-suit = Seřazeno podle barvy. Označ karty a stiskni „Seřadit“, ať jsou vpředu.
-hand-sorted-rank = Seřazeno podle hodnoty. Označ karty a stiskni „Seřadit“, ať jsou vpředu.
-hand-sorted-own = Ve tvém vlastním pořadí: nové karty přijdou na konec.
-hand-moved-on = U stolu se mezitím hrálo dál. Teď to vypadá takto.
-hand-parked = **#{ $game }** hraješ v { $channel }. Svoje karty vidíš tam.
-hand-follows = [Tvoje karty u #{ $game }]({ $url }) ukazují, jak to teď u stolu vypadá.
+hand-sorted-suit = Seřazeno podle barvy. Chceš mít některé karty vpředu? Označ je a stiskni **{ button-sort }**.
+hand-sorted-rank = Seřazeno podle hodnoty. Chceš mít některé karty vpředu? Označ je a stiskni **{ button-sort }**.
+hand-sorted-own = Řadíš si po svém: nové karty přijdou na konec.
+hand-moved-on = U stolu se mezitím hrálo dál. Teď to vypadá takhle.
+hand-parked = **#{ $game }** hraješ v { $channel }. Svoje karty najdeš tam.
+hand-follows = [Tvoje karty v #{ $game }]({ $url }) ukazují, jak to u stolu vypadá teď.
 
-not-seated = U stolu #{ $game } nesedíš. Ukáže ti ho /{ command-table }.
-you-are-out = V #{ $game } už nehraješ: ostatní pokračují. Průběh ukáže /{ command-table }.
+not-seated = V #{ $game } nehraješ. Na stůl se podíváš přes /{ command-table }.
+you-are-out = V #{ $game } jsi mimo hru. Zbytek můžeš sledovat přes /{ command-table }.
 no-joker-there = Na stole není žádný žolík, kterého by šlo vzít.
-no-meld-takes-all = Všechny tyto karty se k žádné kombinaci nehodí. Přikládej je po jedné.
-dm-closed = Soukromé zprávy ode mě máš zakázané, karty ti proto ukazuju jen tady. Až to povolíš, /{ command-preferences } { command-preferences-messages }:{ choice-dm } je začne zase posílat tam.
+no-meld-takes-all = K jedné kombinaci se všechny tyto karty nehodí. Přikládej je po jedné.
+dm-closed = Nemůžu ti psát soukromé zprávy, takže karty vidíš jen tady. Chceš-li je v soukromé zprávě, povol mi je a použij /{ command-preferences } { command-preferences-messages }:{ choice-dm }.
 turn-call = { $user }, jsi na tahu v **#{ $game }**.
 turn-link = [Ke stolu]({ $url })
 turn-warning = { $user }, tvůj čas v **#{ $game }** vyprší { $due }.
@@ -110,22 +110,22 @@ note-credit = { $minutes ->
    *[other] Na { $minutes } min { $seconds } s se mnou nebylo spojení: ten čas se nikomu nepočítá.
   }
 fault = Něco se u mě pokazilo. Než to zkusíš znovu, podívej se na stůl.
-storage-locked = Databáze je zaneprázdněná. Nic se nezměnilo; zkus to za chvilku znovu.
-storage-full = Disk je plný, nemůžu nic uložit. Nic se nezměnilo; řekni to prosím tomu, kdo mě provozuje.
-storage-read-only = Do databáze se nedá zapisovat. Nic se nezměnilo; řekni to prosím tomu, kdo mě provozuje.
-storage-other = Databáze selhává. Nic se nezměnilo; řekni to prosím tomu, kdo mě provozuje.
-no-such-table = Stůl #{ $game } neexistuje.
-table-hidden = Stůl #{ $game } je jen pro ty, kdo u něj hrají.
-table-sealed = Stůl #{ $game } zůstává zatím uzavřený: jiní ještě hrají se stejnými kartami. Podívej se zpátky, až skončí.
-paused-dm = Stůl #{ $game } má pauzu: do jeho kanálu už nemůžu psát. Čas zatím neběží. Až to půjde, hra se rozběhne sama; nebo napiš v jiném kanálu serveru /{ command-table } { command-table-table }:{ $game } a pokračuje se tam.
-player-left = **{ $name }** už na serveru není. Když se nevrátí, **#{ $game }** se { $due } bude brát jako vzdaná.
+storage-locked = Moje databáze je zrovna zaneprázdněná. Nic se nezměnilo, zkus to za chvilku znovu.
+storage-full = Došlo mi místo na disku, takže nemůžu nic uložit. Nic se nezměnilo; řekni to prosím správci bota.
+storage-read-only = Nemůžu zapisovat do databáze. Nic se nezměnilo; řekni to prosím správci bota.
+storage-other = Moje databáze selhává. Nic se nezměnilo; řekni to prosím správci bota.
+no-such-table = Stůl #{ $game } neexistuje. Podívej se na číslo.
+table-hidden = Stůl #{ $game } vidí jen ti, kdo u něj hrají.
+table-sealed = #{ $game } je zatím uzavřená, protože jiní ještě hrají se stejnými kartami. Vrať se, až dohrají.
+paused-dm = #{ $game } má pauzu, protože do jejího kanálu už nemůžu psát. Čas neběží. Jakmile tam zase budu moct psát, hraje se dál. Chceš-li pokračovat jinde, napiš v jiném kanálu serveru /{ command-table } { command-table-table }:{ $game }.
+player-left = **{ $name }** už na serveru není. Když se nevrátí, bude **#{ $game }** { $due } vzdaná.
 
 ## What is said ahead of the turn: "draw, then discard K♣"
 button-unplan = Zrušit plán
-ahead-hint = Předem: líznout, pak odhodit …
+ahead-hint = Plán: líznout, pak odhodit …
 ahead-draw = Jen líznout
-ahead-waits-draw = **Předem:** líznout, jakmile budeš na tahu.
-ahead-waits-discard = **Předem:** líznout a odhodit { $card }, pokud se nehodí ona ani líznutá karta.
-ahead-dropped-draw = Líznutí předem teď není možné.
-ahead-dropped-discard = { $card } zůstává v ruce: možná teď máš lepší tah.
-ahead-not-now = Předem můžeš něco určit, jen když je na tahu někdo jiný.
+ahead-waits-draw = **Plán:** líznout, jakmile budeš na tahu.
+ahead-waits-discard = **Plán:** líznout a odhodit { $card }, pokud se ani tato, ani líznutá karta nehodí do kombinace.
+ahead-dropped-draw = Plán líznout teď nejde splnit, takže už neplatí.
+ahead-dropped-discard = { $card } podle plánu neodhazuju: možná teď máš lepší tah.
+ahead-not-now = Plánovat můžeš, jen když je na tahu někdo jiný.

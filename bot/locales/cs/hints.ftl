@@ -5,54 +5,54 @@
 command-hint = rada
     .description = Co by teď udělal počítač a proč; ne v hodnocených partiích
 command-hint-table = stůl
-    .description = Který ze tvých stolů, pokud jich máš víc
+    .description = Který stůl; potřeba, jen když hraješ u více stolů
 
-advice-rated = Tato partie je hodnocená, proto v ní neradím. Vyzvi mě k nehodnocené, nebo se podívej do /{ command-rules }.
+advice-rated = Tato partie je hodnocená, proto v ní neradím. Chceš-li rady, vyzvi mě k nehodnocené partii. Tuto hru vysvětlí /{ command-rules }.
 hint-uncounted = Tato partie se už nepočítá do tvé úrovně proti počítači.
 
-advice-draw-only = Lízni z balíčku: nic jiného teď nemůžeš.
-advice-draw-nothing-helps = Lízni z balíčku: žádná karta, kterou smíš vzít z odhozu, nedá s tvými kombinaci ani se nehodí k žádné na stole.
-advice-draw-not-yet = Lízni z balíčku: vrchní karta odhozu by musela hned na stůl, a i s ní mají tvoje kombinace jen { $points } z { $least } bodů prvního vyložení.
-advice-draw-no-less = Lízni z balíčku: { $cards } ti zbytek nesníží.
-advice-draw-weighed = Lízni z balíčku: od neznámé karty čekám víc než od odhozu.
-advice-draw-tiles-wait = Lízni si kámen: teď můžeš vyložit { $cards }, ale { $least ->
-    [one] { $least } by zbyl
-    [few] { $least } by zbyly
-   *[other] { $least } by zbylo
-}, a nikdo jiný jich nemá o moc míň. Kdo vykládá, nelíže, a co se hodí teď, půjde nejspíš vyložit i potom s ostatními.
-advice-draw-opens-later = Lízni si kámen: můžeš začít s { $cards }, ale i se vším, co by se pak hodilo, { $least ->
-    [one] by zbyl { $least }
-    [few] by zbyly { $least }
-   *[other] by zbylo { $least }
-}. Nikdo zatím není blízko konci: co si necháš, nikomu nepomůže a půjde vyložit i potom.
+advice-draw-only = Lízni z talonu: nic jiného teď udělat nemůžeš.
+advice-draw-nothing-helps = Lízni z talonu: žádná karta, kterou smíš vzít z odhozu, nedá s tvými kombinaci ani se nehodí k žádné kombinaci na stole.
+advice-draw-not-yet = Lízni z talonu: vrchní karta odhozu by musela hned na stůl, a i s ní mají tvoje kombinace jen { $points } z potřebných { $least } bodů.
+advice-draw-no-less = Lízni z talonu: { $cards } ti zbytek nesníží.
+advice-draw-weighed = Lízni z talonu: neznámá karta ti nejspíš pomůže víc než odhoz.
+advice-draw-tiles-wait = Lízni si kámen: teď sice můžeš vyložit { $cards }, ale { $least ->
+    [one] zbyl by ti { $least } kámen
+    [few] zbyly by ti { $least } kameny
+   *[other] zbylo by ti { $least } kamenů
+} a nikdo jiný nemá o moc míň. Líznutím získáš nový kámen a tyhle nejspíš vyložíš i potom.
+advice-draw-opens-later = Lízni si kámen: první vyložení sice máš ({ $cards }), ale i se vším, co by se pak hodilo, { $least ->
+    [one] by ti zbyl { $least } kámen
+    [few] by ti zbyly { $least } kameny
+   *[other] by ti zbylo { $least } kamenů
+}. Nikdo zatím nemá ke konci kola blízko. Co si necháš, nikomu jinému nepomůže a vyložit to můžeš i potom.
 advice-draw-no-tiles = Lízni si kámen: žádný svůj nevyložíš, ať stůl přeskupíš jakkoli.
 advice-draw-no-opening = Lízni si kámen: ve stojánku nemáš kombinace na první vyložení ({ $least } { $least ->
     [one] bod
     [few] body
    *[other] bodů
 }).
-advice-turnover-only = Otoč odhoz: nic jiného teď nemůžeš.
-advice-turnover-nothing-helps = Otoč odhoz a lízni: jeho vrchní karta nedá s tvými kombinaci ani se nehodí k žádné na stole.
-advice-turnover-weighed = Otoč odhoz a lízni: od neznámé karty čekám víc než od vrchní karty odhozu.
-advice-take-makes = Vezmi { $card }: dá to kombinaci, { $cards }.
+advice-turnover-only = Otoč odhoz: nic jiného teď udělat nemůžeš.
+advice-turnover-nothing-helps = Otoč odhoz a lízni: jeho vrchní karta nedá s tvými kombinaci ani se nehodí k žádné kombinaci na stole.
+advice-turnover-weighed = Otoč odhoz a lízni: neznámá karta ti nejspíš pomůže víc než vrchní karta odhozu.
+advice-take-makes = Vezmi { $card }: vznikne kombinace { $cards }.
 advice-take-fits = Vezmi { $card }. Hodí se sem: { $meld }.
-advice-take-usable = Vezmi { $card } a všechny karty na ní: v tomto tahu ji můžeš vyložit.
+advice-take-usable = Vezmi { $card } a všechny karty na ní: v tomto tahu ji můžeš vyložit nebo přiložit.
 advice-take-pile-brings = Vezmi { $card } a všechny karty na ní: v tomto tahu můžeš vyložit karty za { $points ->
     [one] { $points } bod
     [few] { $points } body
    *[other] { $points } bodů
 }.
-advice-take-only = Vezmi { $card }: nic jiného teď nemůžeš.
+advice-take-only = Vezmi { $card }: nic jiného teď udělat nemůžeš.
 advice-take-can-open = Vezmi { $card }: s ní mají tvoje kombinace { $points ->
     [one] { $points } bod
     [few] { $points } body
    *[other] { $points } bodů
-} a na první vyložení stačí { $least }.
+}, na první vyložení potřebuješ { $least }.
 advice-take-lowers = Vezmi { $card }: zbytek s ní můžeš snížit z { $least } na { $points }.
-advice-take-weighed = Vezmi { $card }: čekám od ní víc než od neznámé karty.
-advice-pass-upcard = Řekni pas: otočená karta { $card } nedá s tvými kombinaci.
+advice-take-weighed = Vezmi { $card }: nejspíš ti pomůže víc než neznámá karta.
+advice-pass-upcard = Řekni pas: otočená karta { $card } s tvými kombinaci nedá.
 advice-pass-no-less = Řekni pas: { $cards } ti zbytek nesníží.
-advice-pass-weighed = Řekni pas: od neznámé karty čekám víc než od té otočené.
+advice-pass-weighed = Řekni pas: neznámá karta ti nejspíš pomůže víc než ta otočená.
 advice-pass-no-tiles = Řekni pas: žádný svůj kámen nevyložíš, ať stůl přeskupíš jakkoli, a zásoba je prázdná.
 advice-pass-no-opening = Řekni pas: ve stojánku nemáš kombinace na první vyložení ({ $least } { $least ->
     [one] bod
@@ -60,14 +60,14 @@ advice-pass-no-opening = Řekni pas: ve stojánku nemáš kombinace na první vy
    *[other] bodů
 }) a zásoba je prázdná.
 
-advice-meld-owed = Vylož { $card }: { $cards } musí na stůl, než tah skončí.
-advice-meld-out = Vylož { $card }: pak máš prázdnou ruku a kolo končí.
-advice-meld-opens = Vylož { $card }: první vyložení má pak { $points } { $points ->
+advice-meld-owed = Vylož { $card }: do konce tahu musí být na stole { $cards }.
+advice-meld-out = Vylož { $card }: budeš mít prázdnou ruku a kolo skončí.
+advice-meld-opens = Vylož { $card }: první vyložení pak bude mít { $points } { $points ->
     [one] bod
     [few] body
    *[other] bodů
-} a stačí { $least }.
-advice-meld-towards = Vylož { $card }: z { $least } bodů prvního vyložení jich pak leží { $points } a zbytek můžeš doložit v tomtéž tahu.
+}, potřebuješ { $least }.
+advice-meld-towards = Vylož { $card }: na první vyložení pak máš { $points } z potřebných { $least } bodů a zbytek můžeš vyložit ještě v tomto tahu.
 advice-meld-scores = Vylož { $card }: { $points ->
     [one] přinese to { $points } bod.
     [few] přinese to { $points } body.
@@ -78,8 +78,8 @@ advice-meld-sheds = Vylož { $card }: { $points ->
     [few] v ruce ubudou { $points } body.
    *[other] v ruce ubude { $points } bodů.
 }
-advice-meld-goes-out = Vylož { $card }: v tomto tahu můžeš skončit.
-advice-meld-rummy = Vylož { $card }: můžeš skončit v jediném tahu, a to se počítá dvakrát.
+advice-meld-goes-out = Vylož { $card }: v tomto tahu můžeš ukončit kolo.
+advice-meld-rummy = Vylož { $card }: můžeš ukončit kolo v jediném tahu, a to se počítá dvakrát.
 advice-meld-near-out = Vylož { $card }: { $points ->
     [one] v ruce ubude { $points } bod
     [few] v ruce ubudou { $points } body
@@ -89,21 +89,21 @@ advice-meld-near-out = Vylož { $card }: { $points ->
     [few] { $least } karty
    *[other] { $least } karet
 }.
-advice-add-owed = Přilož { $card }: { $meld }. Karta musí na stůl, než tah skončí.
-advice-add-out = Přilož { $card }: { $meld }. Pak máš prázdnou ruku a kolo končí.
-advice-add-scores = Přilož { $card }: { $meld }. { $points ->
+advice-add-owed = Přilož { $card } sem: { $meld }. Ta karta musí být do konce tahu na stole.
+advice-add-out = Přilož { $card } sem: { $meld }. Budeš mít prázdnou ruku a kolo skončí.
+advice-add-scores = Přilož { $card } sem: { $meld }. { $points ->
     [one] Přinese to { $points } bod.
     [few] Přinese to { $points } body.
    *[other] Přinese to { $points } bodů.
 }
-advice-add-sheds = Přilož { $card }: { $meld }. { $points ->
+advice-add-sheds = Přilož { $card } sem: { $meld }. { $points ->
     [one] V ruce ubude { $points } bod.
     [few] V ruce ubudou { $points } body.
    *[other] V ruce ubude { $points } bodů.
 }
-advice-add-goes-out = Přilož { $card }: { $meld }. V tomto tahu můžeš skončit.
-advice-add-rummy = Přilož { $card }: { $meld }. Můžeš skončit v jediném tahu, a to se počítá dvakrát.
-advice-add-near-out = Přilož { $card }: { $meld }. { $points ->
+advice-add-goes-out = Přilož { $card } sem: { $meld }. V tomto tahu můžeš ukončit kolo.
+advice-add-rummy = Přilož { $card } sem: { $meld }. Můžeš ukončit kolo v jediném tahu, a to se počítá dvakrát.
+advice-add-near-out = Přilož { $card } sem: { $meld }. { $points ->
     [one] V ruce ubude { $points } bod
     [few] V ruce ubudou { $points } body
    *[other] V ruce ubude { $points } bodů
@@ -112,38 +112,38 @@ advice-add-near-out = Přilož { $card }: { $meld }. { $points ->
     [few] { $least } karty
    *[other] { $least } karet
 }.
-advice-swap-goes-out = Vyměň { $card } za žolíka: { $meld }. S ním můžeš v tomto tahu skončit.
-advice-swap-swaps = Vyměň { $card } za žolíka: { $meld }. Žolíka můžeš vyložit jako cokoli, co potřebuješ.
+advice-swap-goes-out = Vyměň žolíka za { $card } tady: { $meld }. Se žolíkem můžeš v tomto tahu ukončit kolo.
+advice-swap-swaps = Vyměň žolíka za { $card } tady: { $meld }. Žolíka pak použiješ jako kteroukoli kartu.
 
 advice-knock-knocks = Odhoď { $card } a zaklepej: { $points ->
-    [one] zbývá jen { $points } bod.
-    [few] zbývají jen { $points } body.
-   *[other] zbývá jen { $points } bodů.
+    [one] zbude ti jen { $points } bod.
+    [few] zbudou ti jen { $points } body.
+   *[other] zbude ti jen { $points } bodů.
 }
 advice-knock-ahead = Odhoď { $card } a zaklepej: { $points ->
-    [one] zbývá jen { $points } bod
-    [few] zbývají jen { $points } body
-   *[other] zbývá jen { $points } bodů
-} a podle mě ti to vynese asi { $least ->
+    [one] zbude ti jen { $points } bod
+    [few] zbudou ti jen { $points } body
+   *[other] zbude ti jen { $points } bodů
+} a zaklepání podle mého odhadu vynese asi { $least ->
     [one] { $least } bod
     [few] { $least } body
    *[other] { $least } bodů
 }.
-advice-gin-gin = Odhoď { $card } a zaklepej: je to gin, nezbývá nic.
+advice-gin-gin = Odhoď { $card } a zaklepej: je to gin, nezbude ti nic.
 advice-biggin-gin = Ohlas velký gin: všechny tvoje karty jsou v kombinacích.
-advice-close-closes = Odhoď { $card } a zavři: máš dvanáct karet jedné barvy a všichni ostatní ztratí dvojnásob.
+advice-close-closes = Odhoď { $card } a zavři: máš dvanáct karet jedné barvy a ostatním se počítá dvojnásobek.
 
-advice-discard-out = Odhoď { $card }: je to tvoje poslední karta a kolo končí.
-advice-discard-deadwood = Odhoď { $card }: zbytek pak má { $points ->
+advice-discard-out = Odhoď { $card }: je to tvoje poslední karta a kolo skončí.
+advice-discard-deadwood = Odhoď { $card }: zbytek pak bude mít { $points ->
     [one] { $points } bod
     [few] { $points } body
    *[other] { $points } bodů
-}, míň mít nemůže.
-advice-discard-twin = Odhoď { $card }: stejnou kartu máš ještě jednou.
-advice-discard-dead = Odhoď { $card }: nikdo jiný ji nemůže vyložit, dokud si necháš ostatní karty.
-advice-discard-holds = Odhoď { $card } a kombinace si nech v ruce: konec v jediném tahu se počítá dvakrát.
-advice-discard-safe = Odhoď { $card }: jak je teď stůl, další hráč ji nemůže vyložit ani přiložit.
-advice-discard-lonely-highest = Odhoď { $card }: z karet, které se k ničemu nehodí, je nejvyšší ({ $points ->
+}, míň to nejde.
+advice-discard-twin = Odhoď { $card }: máš ji ještě jednou.
+advice-discard-dead = Odhoď { $card }: dokud si necháš ostatní karty, nikomu jinému k ničemu není.
+advice-discard-holds = Odhoď { $card } a kombinace si nech v ruce: ukončit kolo v jediném tahu se počítá dvakrát.
+advice-discard-safe = Odhoď { $card }: jak teď stůl vypadá, další hráč ji nemůže vyložit ani přiložit.
+advice-discard-lonely-highest = Odhoď { $card }: z tvých karet, které se k ničemu nehodí, je nejvyšší ({ $points ->
     [one] { $points } bod
     [few] { $points } body
    *[other] { $points } bodů
@@ -159,34 +159,34 @@ advice-discard-keeps = Odhoď { $card }: i bez ní mají tvoje kombinace { $poin
     [one] { $points } bod
     [few] { $points } body
    *[other] { $points } bodů
-}, na první vyložení je potřeba { $least }.
-advice-discard-useless = Odhoď { $card }: nikdo jiný ji nevyužije, protože karty k ní máš v ruce nebo leží v odhozu.
-advice-discard-shed = Odhoď { $card }: soupeř odhazuje { $cards }, a to by s ní mohlo dát kombinaci, takže ji nejspíš nechce.
+}, na první vyložení potřebuješ { $least }.
+advice-discard-useless = Odhoď { $card }: nikomu jinému k ničemu není, protože karty, které se k ní hodí, máš v ruce nebo jsou v odhozu.
+advice-discard-shed = Odhoď { $card }: soupeř odhodil { $cards }, a to by se k ní hodilo, takže o ni nejspíš nestojí.
 advice-discard-few = Odhoď { $card }: kombinaci s ní a jinou tvou kartou { $points ->
-    [0] už žádná skrytá karta nedá.
-    [one] dá už jen { $points } skrytá karta.
-    [few] dají už jen { $points } skryté karty.
-   *[other] dá už jen { $points } skrytých karet.
+    [0] už žádná neznámá karta nedá.
+    [one] dá už jen { $points } neznámá karta.
+    [few] dají už jen { $points } neznámé karty.
+   *[other] dá už jen { $points } neznámých karet.
 }
-advice-discard-goes-on = Odhoď { $card } a hraj dál: čekám od toho { $points ->
+advice-discard-goes-on = Odhoď { $card } a zatím neklepej: když počkáš, čekám { $points ->
     [one] { $points } bod
     [few] { $points } body
    *[other] { $points } bodů
-}, od zaklepání jen { $least }.
-advice-discard-chance = Odhoď { $card } a hraj dál: partii tak podle mě vyhraješ na { $points } %, klepáním na { $least } %.
-advice-discard-spares = Odhoď { $card } a nech si { $cards }: soupeř má z odhozu karty, které s tím dají kombinaci.
-advice-discard-held-back = Odhoď { $card } a zatím si nech v ruce { $cards }: soupeř může mít kartu, která se k té kombinaci hodí.
-advice-discard-odds = Odhoď { $card }: soupeř odhazuje nebo nechává ležet { $cards }, takže pravděpodobnost, že ji využije, je jen asi { $points } %.
-advice-discard-awaits = Odhoď { $card }: s tvými pak { $points ->
-    [one] dá kombinaci { $points } skrytá karta
-    [few] dají kombinaci { $points } skryté karty
-   *[other] dá kombinaci { $points } skrytých karet
-} ({ $cards }), víc než po jakémkoli jiném odhození.
-advice-discard-weighed = Odhoď { $card }: podle mě se nejvíc vyplatí nechat si ostatní.
+}, když zaklepeš, jen { $least }.
+advice-discard-chance = Odhoď { $card } a zatím neklepej: když počkáš, máš podle mého odhadu na výhru v partii šanci { $points } %, když zaklepeš, { $least } %.
+advice-discard-spares = Odhoď { $card } a nech si { $cards }: soupeř si vzal karty, ke kterým by se to hodilo.
+advice-discard-held-back = Odhoď { $card } a { $cards } si zatím nech v ruce: soupeř možná má kartu, kterou by k té kombinaci přiložil.
+advice-discard-odds = Odhoď { $card }: soupeř odhodil nebo nechal ležet { $cards }, takže šance, že mu { $card } pomůže, je jen asi { $points } %.
+advice-discard-awaits = Odhoď { $card }: s tvými kartami ({ $cards }) pak { $points ->
+    [one] dá kombinaci { $points } neznámá karta
+    [few] dají kombinaci { $points } neznámé karty
+   *[other] dá kombinaci { $points } neznámých karet
+}, víc než po odhození jiné karty.
+advice-discard-weighed = Odhoď { $card }: ostatní tvoje karty mají podle mého odhadu větší cenu.
 
 advice-table-tiles = { $points ->
-    [one] Vylož { $cards }: zbavíš se tak { $points } kamene. Jak, ukáže **{ button-suggest }**.
-    [few] Vylož { $cards }: zbavíš se tak { $points } kamenů. Jak, ukáže **{ button-suggest }**.
-   *[other] Vylož { $cards }: zbavíš se tak { $points } kamenů. Jak, ukáže **{ button-suggest }**.
+    [one] Vylož { $cards }: zbavíš se jednoho kamene. Jak, ukáže **{ button-suggest }**.
+    [few] Vylož { $cards }: zbavíš se { $points } kamenů. Jak, ukáže **{ button-suggest }**.
+   *[other] Vylož { $cards }: zbavíš se { $points } kamenů. Jak, ukáže **{ button-suggest }**.
 }
 advice-table-tiles-out = Vylož { $cards }: zbavíš se všech kamenů. Jak, ukáže **{ button-suggest }**.

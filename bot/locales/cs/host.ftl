@@ -1,1 +1,1 @@
-note-back-soon = 🔄 Restartuju se a **budu hned zpátky**. Čas zatím nikomu neběží.
+note-back-soon = 🔄 Restartuju se a **budu hned zpátky**. Čas nikomu neběží.

@@ -1,8 +1,8 @@
 ### What comes in otherwise than we ask for it.
 
 changed-command = Tento příkaz se změnil. Napiš ho znovu a vyber z nabídky; pokud pořád vypadá postaru, restartuj Discord.
-control-unknown = Tohle tlačítko nebo menu už je staré a nic nedělá. Jak to stojí teď, ukáže /{ command-hand } a /{ command-table }.
-option-not-found = Jeden z uvedených kanálů nevidím. Nejdřív mě do něj pusť, nebo uveď jiný.
+control-unknown = Toto tlačítko nebo nabídka už neplatí. Pokračuj přes /{ command-hand } nebo /{ command-table }.
+option-not-found = Jeden z vybraných kanálů nevidím. Dej mi do něj přístup, nebo vyber jiný.
 
 ### The words with which people type cards, with blanks between; the first is the name itself.
 ### Capitals and accents make no difference. A word that ends in * stands for all that begin so.

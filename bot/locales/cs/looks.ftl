@@ -11,19 +11,19 @@ button-look-background-light = Světlé pozadí
 button-look-large-on = Velké písmo
 button-look-large-off = Běžné písmo
 
-looks-now = **Jak vidíš karty:** { $cards ->
-    [emoji] jako emoji
-    [image] na obrázcích
-   *[text] jako text
+looks-now = **Karty:** { $cards ->
+    [emoji] emoji
+    [image] obrázky
+   *[text] text
   }, { $colours ->
-    [two] ve dvou barvách
-   *[four] ve čtyřech barvách
+    [two] dvě barvy
+   *[four] čtyři barvy
   }, { $background ->
-    [light] na světlém pozadí
-   *[dark] na tmavém pozadí
+    [light] světlé pozadí
+   *[dark] tmavé pozadí
   }, { $large ->
-    [on] velkým písmem
-   *[off] běžným písmem
+    [on] velké písmo
+   *[off] běžné písmo
   }.
 
 tiles-row-changed = { $row } ✓ změněno

@@ -1,12 +1,10 @@
 ### Slova, která jsou všude: tlačítka, názvy her, poruchy.
-### Slovník: balíček = stock, odhoz = pile, kombinace = meld, skupina = group, postupka = run,
-### vyložit = meld, přiložit = lay off, odhodit = discard, první vyložení = initial meld,
-### vysvědčení = scorecard, série = streak, žebříček měsíce = ladder, vzájemná bilance = head to head.
+### Co se jak jmenuje, určuje docs/words/cs.md.
 ### Jména se neskloňují; vypráví se v přítomném čase; nikdo nemá rod.
 
 button-accept = Přijmout
 button-decline = Odmítnout
-button-cancel = Stáhnout
+button-cancel = Zrušit
 button-join = Přidat se
 button-leave = Odejít
 button-start = Začít
@@ -77,8 +75,8 @@ cards-count = { $count ->
 }
 
 ## Když něco nesedí
-not-understood = Kartu „{ $text }“ neznám. Piš karty třeba `7h`, `10♠` nebo `srdcová dáma`, víc karet s mezerami: `4h 5h 6h`.
+not-understood = Kartu „{ $text }“ neznám. Piš karty třeba `7h`, `10♠` nebo `srdcová dáma`. Víc karet odděl mezerami: `4h 5h 6h`.
 not-understood-layoff = Nerozumím „{ $text }“. Napiš kartu a číslo kombinace, třeba `7h 3`.
-not-one-card = Tady je potřeba právě jedna karta, třeba `7h` nebo `srdcová dáma`.
+not-one-card = Napiš jednu kartu, třeba `7h` nebo `srdcová dáma`.
 # $ways is as in “`7s` (7♠) or `7h` (7♥)”
-ambiguous-cards = „{ $text }“ může znamenat různé karty. Napiš přesně, co myslíš: { $ways }.
+ambiguous-cards = „{ $text }“ může znamenat různé karty. Napiš { $ways }.

@@ -3,13 +3,13 @@
 ## Cesta tam z Discordu
 button-page = Hrát u stolu
 open-page-link = Tady je tvoje místo u #{ $game }. Odkaz je jen tvůj a funguje jednou, do deseti minut.
-open-page-list = Tudy k tvým stolům. Odkaz je jen tvůj a funguje jednou, do deseti minut.
-open-page-none = Stránka pro stoly tu už není. Všechno jde i s tvými kartami na Discordu.
+open-page-list = Tady jsou tvoje stoly. Odkaz je jen tvůj a funguje jednou, do deseti minut.
+open-page-none = Stoly tu už v prohlížeči otevřít nejdou. Všechno můžeš dělat se svými kartami na Discordu.
 
 ## Odhlášení, v /preferences
-preferences-signed-in = **stoly v prohlížeči** Prohlížeč, ve kterém otevřeš odkaz, zůstane 30 dní přihlášený.
+preferences-signed-in = **Stoly v prohlížeči:** prohlížeč, ve kterém otevřeš odkaz, zůstane 30 dní přihlášený.
 button-sign-out = Odhlásit se všude
-signed-out = Všechny prohlížeče jsou odhlášené. Zpátky tě pustí nový odkaz.
+signed-out = Odhlášeno ve všech prohlížečích. Znovu se přihlásíš novým odkazem.
 
 ## Seznam vlastních stolů: jak to u kterého stojí
 running-your-turn = Jsi na tahu
@@ -20,19 +20,19 @@ running-over = Konec
 running-aborted = Zrušeno
 
 ## Než je kdo vpuštěn: stránky o jedné větě
-door-link-used = Tento odkaz už je použitý, nebo je starší než deset minut. Nový dostaneš na Discordu tlačítkem „{ button-page }“.
-door-closed = Nikdo tu není přihlášený. Stiskni na Discordu u některého ze svých stolů „{ button-page }“: dostaneš odkaz.
+door-link-used = Tento odkaz už je použitý, nebo je starší než deset minut. Nový dostaneš na Discordu tlačítkem { button-page }.
+door-closed = Přihlášení tu chybí. Odkaz dostaneš, když na Discordu u některého svého stolu stiskneš { button-page }.
 activity-again = Zkusit znovu
-activity-declined = Než ti ukážu tvůj stůl, potřebuju znát tvoje jméno na Discordu. Povol to prosím.
-activity-code = Discord už tohle přihlášení nezná. Zavři prosím stůl a otevři ho znovu.
-activity-instance = Podle Discordu tu pro tebe stůl otevřený není. Zavři ho prosím a otevři znovu.
+activity-declined = K zobrazení tvého stolu potřebuju tvoje jméno na Discordu. Povol mi ho prosím.
+activity-code = Toto přihlášení vypršelo. Zavři prosím stůl a otevři ho znovu.
+activity-instance = Discord říká, že tu pro tebe tento stůl otevřený není. Zavři ho prosím a otevři znovu.
 activity-later = Discord neodpověděl. Zkus to prosím za chvilku.
-activity-closed = Stoly se zatím uvnitř Discordu otevřít nedají. Řekni prosím tomu, kdo mě provozuje, že je něco špatně nastavené.
-discord-unreached = Discord je teď nedostupný, takže čas nikomu neběží. Zkus to prosím za chvilku.
-door-later = Stoly jsou teď nedostupné. Zkus to prosím za chvilku.
+activity-closed = Uvnitř Discordu stoly zatím otevřít nejde. Řekni prosím správci bota, že je něco špatně nastavené.
+discord-unreached = Teď se nemůžu spojit s Discordem, takže čas nikomu neběží. Zkus to prosím za chvilku.
+door-later = Teď se nemůžu dostat ke stolům. Zkus to prosím za chvilku.
 
 ## U stolu: co se odmítne dřív, než se hra zeptá
-page-unreadable = Tomu stůl nerozuměl. Načti prosím stránku znovu.
+page-unreadable = Stůl tomu nerozumí. Načti prosím stránku znovu.
 page-too-fast = Bylo toho moc najednou. Stůl se zase otevře sám.
 
 ## Karty a kameny, jak se čtou nahlas
@@ -58,55 +58,75 @@ page-colour-y = žlutá
 page-hand = Tvoje karty
 page-you = Ty
 page-meld = Kombinace { $number }: { $cards } ({ $player })
-page-stock = Balíček, počet karet: { $count }
-page-pile = Odhoz, počet karet: { $count }, nahoře { $card }
+page-stock = Karet v talonu: { $count }
+page-pile = Karet v odhozu: { $count }, nahoře { $card }
 page-pile-empty = Odhoz je prázdný
 page-pile-spread = Vzít z odhozu
-page-take-from = { $card } a všechno, co na ní leží, počet karet { $count }: { $cards }
+page-take-from = { $card } a všechno na ní, počet karet { $count }: { $cards }
 page-close = Zavřít
-page-choose = To může být víc věcí. Vyber dole jednu.
-page-discard-one = Odhazuje se jedna karta a tím tvůj tah končí.
+page-choose = S tímhle můžeš udělat víc věcí. Vyber níže jednu.
+page-discard-one = Odhodit můžeš jen jednu kartu a tvůj tah tím končí.
 page-offline = Spojení teď není. Stůl se vrátí sám.
 
 ## U stolu: čím zvednuté karty můžou být, o co jde ještě požádat, a časy
 offer-meld-run = Vyložit postupku · { $points }
 offer-meld-group = Vyložit skupinu · { $points }
 way-about = { $what } · { $name }
-way-watch-yes = Diváci: ano
-way-watch-no = Diváci: ne
-way-watch-hidden = Diváci: skrytě
+way-watch-yes = Diváci: všichni
+way-watch-no = Diváci: jen zpráva stolu
+way-watch-hidden = Diváci: žádní
 rematch-wanted = { $name } chce odvetu.
+said-in-seconds = { $count ->
+    [one] za 1 sekundu
+    [few] za { $count } sekundy
+   *[other] za { $count } sekund
+}
+said-in-minutes = { $count ->
+    [one] za 1 minutu
+    [few] za { $count } minuty
+   *[other] za { $count } minut
+}
+said-in-hours = { $count ->
+    [one] za 1 hodinu
+    [few] za { $count } hodiny
+   *[other] za { $count } hodin
+}
+said-in-days = { $count ->
+    [one] za 1 den
+    [few] za { $count } dny
+   *[other] za { $count } dní
+}
 
 ## Pracovní stůl s kameny
-page-tiles-turn = Jsi na tahu. Přetáhni kameny, kam chceš, a stiskni „{ page-done }“. Nebo si jeden lízni.
-page-tiles-turn-no-stock = Jsi na tahu. Přetáhni kameny, kam chceš, a stiskni „{ page-done }“. Nebo řekni pas: zásoba je prázdná.
+page-tiles-turn = Jsi na tahu. Přetáhni kameny, kam chceš, pak stiskni { page-done }. Nebo si jeden lízni.
+page-tiles-turn-no-stock = Jsi na tahu. Přetáhni kameny, kam chceš, pak stiskni { page-done }. Nebo řekni pas: zásoba je prázdná.
 page-row = Řada { $number }: { $tiles }
-page-put-here = Dát zvednuté kameny do řady { $number }
+page-put-here = Dát označené kameny do řady { $number }
 page-new-row = Nová řada
 page-to-rack = Zpět do stojánku
 page-done = Hotovo
 page-undo = Zpět o krok
-page-reset = Znovu
-page-opening-sum = { $counts } z { $needs } bodů
+page-reset = Vrátit vše
+page-opening-sum = { $counts } z potřebných { $needs } bodů
 
 ## Lišta, nabídka a seznam stolů
 page-tables = Stoly
 page-tables-waiting = Stoly; jinde jsi na tahu: { $count }
-page-tables-start = Další hru začneš, když na Discordu napíšeš /{ command-challenge }.
-page-tables-none = Teď u žádného stolu nesedíš. Hru začneš, když na Discordu napíšeš /{ command-challenge }.
+page-tables-start = Další partii začneš, když na Discordu napíšeš /{ command-challenge }.
+page-tables-none = Teď u žádného stolu nehraješ. Partii začneš, když na Discordu napíšeš /{ command-challenge }.
 page-more = Víc
 page-sounds-on = Zapnout zvuky
 page-sounds-off = Vypnout zvuky
-page-in-discord = Ukázat na Discordu
+page-in-discord = Otevřít na Discordu
 page-sign-out = Odhlásit se tady
 page-agree = Souhlasím
 page-decline = Odmítnout
-page-planned = Až budeš na tahu: { $what }.
+page-planned = Plán na tvůj tah: { $what }.
 page-plan-draws = líznout
-page-plan-discards = líznout, pak odhodit ({ $card })
+page-plan-discards = líznout, pak odhodit: { $card }
 page-plan-nothing = Zrušit plán
-page-plan-draw = Předem: líznout
-page-plan-discard = Předem: odhodit ({ $card })
+page-plan-draw = Naplánovat líznutí
+page-plan-discard = Naplánovat odhození: { $card }
 
 ## Konec kola a partie, a přehrání
 page-to-table = Ke stolu

@@ -7,15 +7,15 @@ picture-round-over = Konec { $round }. kola
 picture-halted = { $reason ->
     [aborted] Partie je zrušená
     [adjourned] Partie je odložená
-    [vacation] Partie stojí: dovolená
+    [vacation] Pauza: dovolená
    *[other] Partie má pauzu
 }
 picture-over = Partie skončila
-picture-won = Vyhrává { $name }
-picture-seat = Místo { $seat }
+picture-won = Vítězí { $name }
+picture-seat = Hráč { $seat }
 picture-to-play = na tahu
 picture-opened = vyloženo
-picture-laid = leží { $points }
+picture-laid = vyloženo { $points }
 picture-stand-in = počítač
 picture-left = už nehraje
 picture-out = mimo hru
@@ -31,11 +31,11 @@ picture-more-melds = { $count ->
    *[other] a ještě { $count } kombinací
 }
 picture-takeable = Můžeš vzít: { $cards }
-picture-hand-of = Karty ({ $name }): { $cards }
+picture-hand-of = { $name }, karty: { $cards }
 picture-hand = Tvoje karty, { $count }: { $cards }
-picture-melds = Kombinace v nich: { $melds }
+picture-melds = Kombinace v ruce: { $melds }
 picture-fits = Hodí se ke kombinacím na stole: { $cards }
 picture-marked = Označeno: { $cards }
-picture-must-lay = V tomto tahu musí na stůl: { $cards }
+picture-must-lay = V tomto tahu se musí vyložit: { $cards }
 picture-keep = V tomto tahu nesmíš odhodit: { $cards }
 picture-drawn = Právě líznuto: { $cards }

@@ -7,7 +7,7 @@ pointed-versus = Vzájemná bilance
 pointed-replay = Přehrát odsud
 
 # „Přehrát odsud“ u zprávy, která žádnou partii neukazuje
-replay-no-table = V té zprávě žádnou partii nevidím. Vyber moji zprávu: stůl, výsledek kola nebo konec partie.
+replay-no-table = V té zprávě žádná partie není. Vyber moji zprávu se stolem, s výsledkem kola nebo s koncem partie.
 
 ## Vzájemná bilance: nadpis, kdo vede, pak co přinesla která hra
 versus-title = Ty a { $name }
@@ -34,7 +34,7 @@ versus-game = **{ $game }** · výhry { $won }, prohry { $lost }
 # { $own } a { $other } jsou „1 240 bodů“ nebo „35 trestných bodů“
 versus-points = { $own } : { $other }
 versus-last = **Poslední partie**
-versus-about = Počítají se všechny vaše společné dohrané partie na tomto serveru, hodnocené i nehodnocené. Když hraje víc lidí, rozhoduje, kdo z vás je výš.
+versus-about = Počítají se všechny partie, které na tomto serveru spolu dohrajete, hodnocené i nehodnocené. Když hraje víc lidí, vyhrává z vás dvou ten, kdo je v pořadí výš.
 versus-none = Zatím tu spolu nemáte žádnou dohranou partii.
 versus-self = To jsi ty. Vyber někoho jiného a uvidíš vaši vzájemnou bilanci.
 versus-bot = Boti tu výsledky nemají. Vyber člověka a uvidíš vaši vzájemnou bilanci.

@@ -2,9 +2,9 @@
 
 points-hand = - v ruce: { $points }
 points-held = - v ruce −{ $points }
-points-doubled = - a ještě jednou, počítá se to dvakrát: { $signed }
+points-doubled = - a ještě jednou (dvojnásobek): { $signed }
 
 ## Pod výsledkem kola: ukáže jen tobě, za co se počítala vlastní ruka.
 button-my-cards = Co mi zbylo
-points-own = **#{ $game } · { $round }. kolo** · v ruce ti zbylo { $cards }: { $sum }
-points-own-none = **#{ $game } · { $round }. kolo** · v ruce ti nezbylo nic.
+points-own = **#{ $game } · { $round }. kolo** · v ruce ti zbývá { $cards }: { $sum }
+points-own-none = **#{ $game } · { $round }. kolo** · v ruce ti nezbývá nic.

@@ -1,30 +1,30 @@
 ### /privacy: vlastní data, jako soubor nebo smazat.
 
 command-privacy = soukromí
-    .description = Všechno, co o tobě vím, jako soubor; nebo to smazat
+    .description = Získat všechno, co o tobě vím, jako soubor, nebo to smazat
 command-privacy-action = akce
-    .description = Získat svá data jako soubor, nebo je po potvrzení smazat
+    .description = Získat svá data jako soubor, nebo je smazat (ještě se zeptám)
 choice-export = exportovat
 choice-delete = smazat
 
-privacy-exported = Tohle je všechno, co o tobě ukládám. Soubor vidíš jen ty.
-privacy-too-large = Tvých dat je na jeden soubor moc. Požádej o ně toho, kdo mě provozuje.
+privacy-exported = Tohle je všechno, co o tobě ukládám. Tento soubor vidíš jen ty.
+privacy-too-large = Tvých dat je na jeden soubor moc. Požádej o ně prosím správce bota.
 privacy-sure = **Smazat všechno, co o tobě ukládám?**
-    Nastavení, ratingy a místa v žebříčcích zmizí na všech serverech a nedají se obnovit.
+    Tvoje nastavení, ratingy a místa v žebříčcích na všech serverech nenávratně zmizí.
     { $games ->
-        [0] { "" }Dohrané partie zůstanou těm, kdo je hráli, ale bez tvého jména.
-        [one] { "" }**Hned tím vzdáš rozehranou partii.** Dohrané partie zůstanou těm, kdo je hráli, ale bez tvého jména.
-        [few] { "" }**Hned tím vzdáš { $games } rozehrané partie.** Dohrané partie zůstanou těm, kdo je hráli, ale bez tvého jména.
-       *[other] { "" }**Hned tím vzdáš { $games } rozehraných partií.** Dohrané partie zůstanou těm, kdo je hráli, ale bez tvého jména.
+        [0] { "" }Dohrané partie zůstanou ostatním hráčům, ale bez tvého jména.
+        [one] { "" }**Rozehranou partii tím hned vzdáš.** Dohrané partie zůstanou ostatním hráčům, ale bez tvého jména.
+        [few] { "" }**Své { $games } rozehrané partie tím hned vzdáš.** Dohrané partie zůstanou ostatním hráčům, ale bez tvého jména.
+       *[other] { "" }**Svých { $games } rozehraných partií tím hned vzdáš.** Dohrané partie zůstanou ostatním hráčům, ale bez tvého jména.
     }
     { $challenges ->
-        [0] { "" }Co už stojí v kanálech, tam zůstane.
-       *[other] { "" }Otevřené výzvy se stáhnou. Co už stojí v kanálech, tam zůstane.
+        [0] { "" }Zprávy, které už v kanálech jsou, tam zůstanou.
+       *[other] { "" }Tvoje otevřené výzvy se zruší. Zprávy, které už v kanálech jsou, tam zůstanou.
     }
-privacy-deleted = Hotovo: tvoje data jsou smazaná. Kdykoli můžeš začít znovu.
+privacy-deleted = Hotovo: tvoje data jsou smazaná. Kdykoli se můžeš vrátit.
 privacy-kept = Nic se nesmazalo.
-privacy-asked-before = Tahle otázka už neplatí a nic se nesmazalo. Nová otázka: /{ command-privacy } { command-privacy-action }:{ choice-delete }.
-privacy-game-begun = #{ $game } právě začala. Odpověz prosím ještě jednou.
-rematch-gone = Někdo z #{ $game } odešel nadobro, odveta tedy nebude. Ostatní vyzveš příkazem /{ command-challenge }.
+privacy-asked-before = Tohle potvrzení už neplatí a nic se nesmazalo. Zkusit znovu: /{ command-privacy } { command-privacy-action }:{ choice-delete }.
+privacy-game-begun = #{ $game } před chvilkou začala. Odpověz prosím znovu.
+rematch-gone = Data někoho z #{ $game } jsou smazaná, takže odveta není možná. Ostatní vyzveš přes /{ command-challenge }.
 rematch-elsewhere = #{ $game } se hrála na jiném serveru. Tady použij /{ command-challenge }.
-verify-gone = Rozdávání v #{ $game } se už nedá ověřit: data někoho z hráčů byla smazána a tajné číslo s nimi. Každý tah je dál v zápisu.
+verify-gone = Rozdání v #{ $game } už ověřit nejde: data jednoho hráče jsou smazaná a tajné číslo s nimi. Všechny tahy jsou dál v zápisu.

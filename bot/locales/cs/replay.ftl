@@ -22,15 +22,15 @@ replay-rounds = Přejít na kolo
 replay-eyes = Čí karty chceš vidět?
 replay-eyes-all = Co viděli všichni
 replay-eyes-of = Co vidí { $name }
-replay-record = Zápis partie **#{ $game }**: každá karta a každý tah. Otevře ho kterýkoli textový editor.
-replay-none = Zatím tu nemáš žádnou dohranou partii. S číslem ti ukážu kteroukoli partii tohoto serveru: /{ command-replay } { command-table-table }:17
+replay-record = Zápis **#{ $game }**: každá karta a každý tah. Otevřeš ho v kterémkoli textovém editoru.
+replay-none = Zatím tu nemáš žádnou dohranou partii. Jinou partii tohoto serveru uvidíš, když připíšeš její číslo: /{ command-replay } { command-table-table }:17
 
 history-replay = Přehrát některou z těchto partií
 
 button-refresh = 🔄 Obnovit
 
-replay-shared = { $name } vám ukazuje krok { $step } z { $steps } dohrané partie.
+replay-shared = { $name } sdílí krok { $step } z { $steps } dohrané partie.
 button-replay-here = Přehrát odsud
 replay-share-where = Pozici můžeš sdílet jen na serveru, kde se partie hrála.
-replay-share-closed = Do tohoto kanálu nesmíš psát.
-replay-share-soon = Pozice se sdílela právě teď. Počkej pár sekund.
+replay-share-closed = Do tohoto kanálu psát nesmíš, takže tu pozici sdílet nemůžeš.
+replay-share-soon = Jedna pozice se právě sdílela. Počkej pár sekund.

@@ -3,12 +3,12 @@
 button-review = Rozbor
 button-review-course = Přehled
 
-review-others = Partii **#{ $game }** hráli jiní, takže v ní pro tebe není co rozebrat.
-review-aborted = Partie **#{ $game }** byla zrušena, takže v ní není co rozebrat.
-review-nothing = V partii **#{ $game }** není žádné tvoje vlastní rozhodnutí, takže v ní není co rozebrat.
-review-two-waiting = Dva rozbory už pro tebe připravuji. O tenhle si řekni, až bude jeden z nich hotový.
-review-gone = Rozbor partie **#{ $game }** už tu není. Nový dostaneš tlačítkem Rozbor pod partií.
-review-failed = Tenhle rozbor se nepodařilo dokončit. Stiskni prosím Rozbor ještě jednou.
+review-others = **#{ $game }** hráli jiní, takže v ní pro tebe není co rozebírat.
+review-aborted = **#{ $game }** je zrušená, takže v ní není co rozebírat.
+review-nothing = V **#{ $game }** není žádné tvoje rozhodnutí, takže v ní není co rozebírat.
+review-two-waiting = Už pro tebe připravuju dva rozbory. Řekni si znovu, až bude jeden hotový.
+review-gone = Rozbor **#{ $game }** už tu není. Nový dostaneš, když pod partií stiskneš **{ button-review }**.
+review-failed = Tento rozbor se nepodařilo dokončit. Stiskni prosím znovu **{ button-review }**.
 review-queue = { $count ->
     [one] Ve frontě: před tvým je 1 rozbor …
     [few] Ve frontě: před tvým jsou { $count } rozbory …
@@ -17,7 +17,7 @@ review-queue = { $count ->
 review-progress = Procházím všechna tvoje rozhodnutí … { $percent } %
 
 review-title = Rozbor · { $game }
-review-shared = { $name } sdílí svůj rozbor · { $game }
+review-shared = Rozbor ({ $name }) · { $game }
 # $points: „34 bodů“. Výsledek se měří proti soupeři, u více hráčů proti průměru ostatních
 review-outcome = { $outcome ->
     [won] Výhra
@@ -52,35 +52,35 @@ review-average-shared = { $side ->
 review-parts = **{ $cards }** karty · **{ $you }** { $player } (± { $error }) · **{ $others }** { $rivals }
 review-you = ty
 review-rivals = ostatní
-review-measured = Ta tři čísla dají dohromady výsledek. *Ty*: co tvoje rozhodnutí stála nebo přinesla proti silnému počítači, který věděl totéž co ty. *Ostatní*: co ti dala jejich rozhodnutí. *Karty*: všechno, co se tím nevysvětlí. Jsou to odhady, bez bonusů na konci partie.
+review-measured = Ta tři čísla dají dohromady výsledek. *Ty* je to, co tvoje rozhodnutí přinesla nebo stála oproti silnému počítači, který nevěděl víc než ty. *Ostatní* je to, co ti dala jejich rozhodnutí. *Karty* jsou zbytek. Čísla jsou odhady a bonusy na konci partie se do nich nepočítají.
 # Co se říká o hře, když není co zvlášť vytknout
 review-verdict = { $verdict ->
-    [few] Na to, aby se hra dala posoudit, bylo málo rozhodnutí ({ $decisions }).
+    [few] Na posouzení je rozhodnutí moc málo ({ $decisions }).
     [well] Dobře zahráno: { $decisions ->
-        [one] 1 rozhodnutí, které nestálo
-        [few] { $decisions } rozhodnutí, která nestála
-       *[other] { $decisions } rozhodnutí, která nestála
-    } skoro nic.
-    [lost] O žádném rozhodnutí se nedá s jistotou říct, že stálo body; dohromady ale body stála.
-   *[open] Žádné jasné chyby. Jestli něco stály ty menší, se říct nedá: odhad je přesný jen na ± { $error }.
+        [one] 1 rozhodnutí
+        [few] { $decisions } rozhodnutí
+       *[other] { $decisions } rozhodnutí
+    } a skoro žádné ztracené body.
+    [lost] O žádném rozhodnutí se nedá s jistotou říct, že stálo body, ale dohromady je stála.
+   *[open] Žádné jasné chyby. Malé tam být můžou, ale odhad to nepozná: je přesný jen na ± { $error }.
 }
 review-sure = { $count ->
     [one] Jedna jasná chyba z { $decisions } rozhodnutí:
     [few] Nejdražší jasné chyby z { $decisions } rozhodnutí:
    *[other] Nejdražší jasné chyby z { $decisions } rozhodnutí:
 }
-review-none-clear = Z { $decisions } rozhodnutí žádná jasná chyba.
+review-none-clear = Žádná jasná chyba z { $decisions } rozhodnutí.
 # Rozhodnutí, která stála body určitě, ale málo
 review-small = { $count ->
-    [one] Malá ztráta:
-    [few] Malé ztráty:
-   *[other] Malé ztráty:
+    [one] Malá chyba:
+    [few] Malé chyby:
+   *[other] Malé chyby:
 }
-review-likely = Tohle nejspíš stálo body, jisté to ale není:
-review-scattered = Kromě jasných chyb dělají malé ztráty dohromady asi { $points } (± { $error }).
-review-scattered-alone = Malé ztráty dělají dohromady asi { $points } (± { $error }).
+review-likely = Tohle nejspíš stálo body, ale jisté to není:
+review-scattered = Kromě jasných chyb dají malé ztráty dohromady asi { $points } (± { $error }).
+review-scattered-alone = Malé ztráty dají dohromady asi { $points } (± { $error }).
 # $loss: „asi 6 bodů (± 2)“. $told: „alice odhazuje K♦.“ $advice: „Odhoď 7♦: nehodí se k tvým kartám.“
-review-row = **{ $number }** · Kolo { $round } · { $loss }
+review-row = **{ $number }** · { $round }. kolo · { $loss }
     { $told } Lepší: { $advice }
 # Po odhození. $meld: „kombinace 3 (3♦ 4♦ 5♦)“
 review-fits = { $card } se hodí sem: { $meld }.
@@ -91,10 +91,10 @@ button-review-rounds = Kola
 review-rounds = Kolo po kole
 review-round = **{ $round }** · **{ $result }** = { $cards } karty, { $you } { $player }, { $others } { $rivals }
 
-review-decision = Rozhodnutí { $number } z { $count } · kolo { $round }
+review-decision = Rozhodnutí { $number } z { $count } · { $round }. kolo
 review-played = **Zahráno:** { $told }
 review-better = **Lepší:** { $advice }
-review-cost = **Cena:** průměrně { $loss }
+review-cost = **Ztráta:** průměrně { $loss }
 
 chances-title = Šance na výhru
 chances-rounds = Kola
@@ -103,14 +103,14 @@ chances-said = Šance na výhru: na začátku { $first }, na konci { $last }.
 chances-round = Kolo { $round }: { $chances }
 chances-mark = rozhodnutí { $number }
 
-review-trend = **Karty a rozhodnutí** v tvých rozebraných partiích, body na kolo
+review-trend = **Štěstí a hra** v partiích, které máš rozebrané (body na kolo)
 review-lately = { $game }, { $count ->
     [one] 1 partie
     [few] poslední { $count } partie
    *[other] posledních { $count } partií
-}: karty { $luck }, rozhodnutí { $play }
+}: štěstí { $luck }, hra { $play }
 review-before = { $game }, předtím { $count ->
     [one] 1 partie
     [few] { $count } partie
    *[other] { $count } partií
-}: karty { $luck }, rozhodnutí { $play }
+}: štěstí { $luck }, hra { $play }

@@ -2,53 +2,58 @@
 
 button-play-now = Hrát hned
 button-set-up = Nastavit
-setup-for-managers = Nastavit mě může, kdo má oprávnění Spravovat server; hrát můžeš hned.
+setup-for-managers = Nastavit mě může jen ten, kdo má oprávnění „Spravovat server“. Hrát můžeš hned.
 
 # Stránky příkazu /server setup
 server-step = **Krok { $step } z { $steps }: { $page }**
 server-page-roles = Role
 server-page-ready = Hotovo
-server-about-games = Kde se smí vyzývat a co se hraje, když výzva hru neuvádí.
-server-about-looks = Kterým jazykem píšu všem, jak vypadají karty a kam posílám žebříček týdne.
-server-about-roles = Kdo s tebou dbá na pořádek a kdo smí hrát. Všechno může zůstat prázdné.
-server-about-ready = To je všechno. Kdykoli to změní /{ command-server } { command-server-setup }.
-button-setup-next = Dál: { $page }
-server-roles-moderators = **Moderátoři** ukončují stoly a zakazují lidem hrát. Kdo spravuje server, to smí tak jako tak.
-server-roles-challengers = **Vyzývat a otevírat stoly** smí jen ten, kdo má některou z těchto rolí:
-server-roles-muted = **Hrát nesmí** ten, kdo má některou z těchto rolí: nevyzývá ani se nepřidává
-menu-roles-moderators = Žádní vlastní moderátoři
-menu-roles-challengers = Smějí všichni
-menu-roles-muted = Nikdo není vyloučen
-server-has-moderators = **moderátoři** { $roles }
-server-has-challengers = **vyzývat smí** { $roles }
-server-has-muted = **hrát nesmí** { $roles }
-server-no-moderators = **moderátoři** ti, kdo spravují server
-server-no-challengers = **vyzývat smí** každý
-server-no-muted = **hrát smí** každý
-server-mentions = **oslovených lidí** výzvami a otevřenými stoly: nejvýš { $count } za hodinu
-field-mentions-per-hour = Oslovených za hodinu (0: podle velikosti)
-server-not-everybody = To nemůžou být všichni. Vyber jinou roli.
-server-too-many-roles = Rolí v seznamu může být nejvýš { $count }. Nejdřív nějakou odeber.
+server-about-games = Kde se smí vyzývat a která hra je výchozí.
+server-about-looks = Kterým jazykem tu píšu, jak ukazuju karty a kam posílám žebříček týdne.
+server-about-roles = Role, které pomáhají moderovat, a role, které smějí nebo nesmějí hrát. Nic z toho není povinné.
+server-about-ready = Hotovo. Cokoli změníš později přes /{ command-server } { command-server-setup }.
+button-setup-next = Další: { $page }
+server-roles-moderators = **Moderátoři** můžou ukončovat partie a zakazovat hru. Kdo má oprávnění „Spravovat server“, to může vždycky.
+server-roles-challengers = **Vyzývat a otevírat stoly může** jen ten, kdo má některou z těchto rolí
+server-roles-muted = **Hrát nemůže** ten, kdo má některou z těchto rolí: nemůže vyzývat ani se přidat
+menu-roles-moderators = Role moderátorů: žádné
+menu-roles-challengers = Vyzývat může: každý
+menu-roles-muted = Hrát nemůže: nikdo
+server-has-moderators = **moderátoři:** { $roles }
+server-has-challengers = **vyzývat může:** { $roles }
+server-has-muted = **hrát nemůže:** { $roles }
+server-no-moderators = **moderátoři:** kdo má oprávnění „Spravovat server“
+server-no-challengers = **vyzývat může:** každý
+server-no-muted = **hrát nemůže:** nikdo
+server-mentions = **zmínky** ve výzvách a otevřených stolech: nejvýš { $count } za hodinu
+field-mentions-per-hour = Zmínek za hodinu (0: podle velikosti)
+server-not-everybody = Roli, kterou mají všichni, tu použít nejde. Vyber jinou.
+server-too-many-roles = V seznamu může být nejvýš { $count } rolí. Nejdřív některou odeber.
 setup-all-well = ✓ Mám všechna oprávnění, která potřebuju.
 setup-missing = ⚠ Ještě potřebuju tato oprávnění: { $permissions }. Přidej je mé roli v nastavení serveru.
-setup-cannot-write = ⚠ Do { $channel } nesmím psát. Povol mi ten kanál vidět a posílat zprávy.
+setup-cannot-write = ⚠ Do { $channel } nesmím psát. Povol mi ten kanál zobrazit a posílat do něj zprávy.
 
 command-server-setup = nastavit
     .description = Nastavit Jollyho pro tento server, krok za krokem
-command-server-set-mentions_per_hour = oslovených-za-hodinu
-    .description = Kolik lidí smějí výzvy a otevřené stoly za hodinu oslovit
+command-server-set-mentions_per_hour = zmínek-za-hodinu
+    .description = Kolik lidí můžou výzvy a otevřené stoly za hodinu nejvýš zmínit
 command-server-roles = role
     .description = Role, které moderují, smějí vyzývat nebo nesmějí hrát
 command-server-roles-moderator = moderátor
-    .description = Role, která ukončuje stoly a zakazuje lidem hrát
+    .description = Role, která může ukončovat partie a zakazovat hru
 command-server-roles-challenger = vyzyvatel
     .description = Role, která smí vyzývat; jakmile nějaká je, ostatní nesmějí
 command-server-roles-muted = bez-hry
     .description = Role, která nesmí vyzývat ani se přidávat
-command-server-roles-role_off = role-pryč
-    .description = Odebrat roli ze všech tří seznamů
+command-server-roles-role_off = odebrat-roli
+    .description = Odebrat roli ze všech tří seznamů: moderátoři, vyzyvatelé, bez hry
 
 ## Proč to s výzvou nejde
 role-needed = Vyzývat a otevírat stoly tu můžeš jen s některou z těchto rolí: { $roles }.
-role-muted = S touto rolí tu hrát nemůžeš: { $roles }.
-mentions-many = Na tomto serveru jde za hodinu oslovit nejvýš tolik lidí: { $count }. Vyzvi jich méně.
+role-muted = Kvůli své roli tu hrát nemůžeš: { $roles }.
+mentions-too-often = Výzvy tu za poslední hodinu zmínily hodně lidí. Další můžeš poslat { $time }. Otevřít stůl můžeš kdykoli: nech pole { command-challenge-opponent } prázdné.
+mentions-many = Za hodinu tu můžeš zmínit nejvýš { $count ->
+    [one] 1 člověka
+    [few] { $count } lidi
+   *[other] { $count } lidí
+}. Vyzvi jich méně.

@@ -23,7 +23,7 @@ standings-row = { $rank }\. **{ $name }** · { $value }
 standings-won = výhry { $wins } z { $games }
 standings-each = { $points } na partii
 standings-total = celkem { $points }
-standings-outlasted = přečkáno { $beaten } z { $rivals } soupeřů
+standings-outlasted = poražení soupeři: { $beaten } z { $rivals }
 standings-streak = { $count ->
     [one] { $count } výhra v řadě
     [few] { $count } výhry v řadě
@@ -32,23 +32,23 @@ standings-streak = { $count ->
 standings-rating = { $rating }
 standings-rating-provisional = { $rating } (předběžný)
 standings-rating-named = rating { $rating }
-standings-settling = předběžný: zatím málo partií
+standings-settling = předběžný (zatím málo partií)
 standings-foot = { $players ->
-    [one] 1 člověk
-    [few] { $players } lidé
-   *[other] { $players } lidí
+    [one] 1 hráč
+    [few] { $players } hráči
+   *[other] { $players } hráčů
 } · strana { $page } z { $pages }
-standings-server-only = Žebříčky a profily patří k serveru: zeptej se mě v některém jeho kanálu.
+standings-server-only = To jde jen na serveru. Použij to v některém jeho kanálu.
 period-all = Celkově
 period-month = Měsíc
 period-week = Týden
 
 profile-title = { $name }
-profile-empty = Zatím tu není žádná hodnocená partie.
+profile-empty = Zatím tu nejsou žádné hodnocené partie.
 profile-game = **{ $game }** · rating { $rating }
 profile-streak = výhry v řadě: teď { $streak }, nejvíc { $best }
 profile-last = naposledy { $time }
-profile-place = **{ $game }** · asi { $place } proti počítači ({ $games })
+profile-place = **{ $game }** · úroveň proti počítači: asi { $place } ({ $games })
 profile-against = **Soupeři**
 profile-against-row = { $name } · výhry { $won }, prohry { $lost }
 profile-uncounted = Nepočítá se: { $unrated ->
@@ -63,10 +63,10 @@ profile-bot = Boti profil nemají.
 history-title = Dohrané partie: { $name }
 history-nothing = Zatím tu nemáš žádnou dohranou partii.
 history-row = **#{ $number }** { $game } · { $result } · { $when }
-history-won = výhra, soupeři: { $names }
+history-won = výhra, proti: { $names }
 history-lost = prohra, vítěz: { $names }
-history-placed = na { $place }. místě z { $count }, vítěz: { $names }
+history-placed = místo { $place } z { $count }, vítěz: { $names }
 history-none = společně: { $names }
-history-foot = strana { $page } z { $pages } · /{ command-history } s číslem stolu ukáže kola partie
+history-foot = strana { $page } z { $pages } · kola partie uvidíš, když k /{ command-history } připíšeš její číslo
 history-round = Kolo { $round }: { $scores }
-history-running = #{ $game } se ještě hraje: ukáže ji /{ command-table }.
+history-running = #{ $game } se ještě hraje. Podíváš se na ni přes /{ command-table }.

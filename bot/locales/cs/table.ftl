@@ -14,12 +14,12 @@ table-no-melds = **Na stole** zatím nic
 table-meld = **{ $number }:** { $cards } · { $owners }
 table-meld-shared = **{ $number }:** { $cards }
 table-meld-added = { $cards }: { $name }
-table-melds-left-out = … a ještě { $count }: viz /{ command-table }
+table-melds-left-out = … a ještě { $count }: ukáže je /{ command-table }
 
 table-pile = **Odhoz** (vrchní první) { $cards }
 table-pile-empty = **Odhoz** prázdný
 table-pile-below = … pod nimi ještě { $count }
-table-stock = **Balíček** { $count ->
+table-stock = **Talon** { $count ->
     [0] prázdný
     [one] 1 karta
     [few] { $count } karty
@@ -45,10 +45,10 @@ penalty-points = { $count ->
 
 table-commitment = Otisk zamíchání `{ $commitment }` · vysvětlí ho /{ command-game } { command-game-verify }
 
-## Co se stalo. Tahy jedné osoby jsou na jednom řádku: „Bob líže z balíčku, odhazuje K♦.“
+## Co se stalo. Tahy jedné osoby jsou na jednom řádku: „Bob líže z talonu, odhazuje K♦.“
 told-turn = **{ $name }** { $moves }.
 # told-you tu chybí schválně: k „ty“ tato slovesa nepatří (líže, odhazuje), a tak o sobě každý čte pod svým jménem.
-did-draw = líže z balíčku
+did-draw = líže z talonu
 did-draw-tile = líže ze zásoby
 did-draw-card = líže { $card }
 did-take-top = bere { $card } z odhozu
@@ -73,47 +73,47 @@ did-close = vykládá z ruky { $cards }, odhazuje { $card } a zavírá
 did-other = hraje
 
 told-deal = Kolo { $round } je rozdané. Začíná **{ $name }**.
-told-reshuffle = Odhoz se zamíchal a je z něj zase balíček.
-told-turned-over = Odhoz se otočil a je z něj zase balíček.
+told-reshuffle = Odhoz je zamíchaný a slouží jako nový talon.
+told-turned-over = Odhoz je otočený a slouží jako nový talon.
 told-resign = **{ $name }** vzdává partii.
-told-flag = Došel čas: **{ $name }**.
-told-resign-others = **{ $name }** vzdává partii. Karty jdou pod balíček; ostatní hrají dál.
-told-flag-others = Došel čas: **{ $name }** končí. Karty jdou pod balíček; ostatní hrají dál.
+told-flag = Čas na partii vypršel: **{ $name }**.
+told-resign-others = **{ $name }** vzdává partii. Karty jdou pod talon a hraje se dál.
+told-flag-others = Čas na partii vypršel: **{ $name }** je mimo hru. Karty jdou pod talon a hraje se dál.
 told-timeout = Čas na tah vypršel: **{ $name }**. Tah hraju já.
 told-timeout-discard = Čas na tah vypršel: **{ $name }**. Hraju já a odhazuju { $card }.
 told-timeout-pass = Čas na tah vypršel: **{ $name }** říká pas.
-told-timeout-tiles = Čas na tah vypršel: **{ $name }** nic nevykládá ani si nelíže.
-told-time-up = Čas na tah vypršel: **{ $name }**. Co na pracovním stole platilo, to se počítá.
+told-timeout-tiles = Čas na tah vypršel: **{ $name }** nic nevykládá ani nelíže.
+told-time-up = Čas na tah vypršel: **{ $name }**. Počítá se to, co na pracovním stole platilo.
 told-timeout-resign = Čas na tah vypršel potřetí za sebou: **{ $name }** tím vzdává partii.
-told-timeout-resign-others = Čas na tah vypršel potřetí za sebou: **{ $name }** tím vzdává partii. Karty jdou pod balíček; ostatní hrají dál.
+told-timeout-resign-others = Čas na tah vypršel potřetí za sebou: **{ $name }** tím vzdává partii. Karty jdou pod talon a hraje se dál.
 
 ## Výsledek kola
-round-title = **#{ $number } · { $round }. kolo končí.** { $why }
+round-title = **#{ $number } · Konec { $round }. kola.** { $why }
 round-ended = { $reason ->
     [out] Kolo ukončuje { $name }.
-    [going_rummy] { $name } končí v jediném tahu, bez předchozího vykládání: všechno se počítá dvakrát.
-    [stock] Balíček došel.
+    [going_rummy] { $name } ukončuje kolo v jediném tahu, bez předchozího vyložení: všechno se počítá dvakrát.
+    [stock] Talon došel.
     [stalemate] Pat: nikdo nezíská body.
     [knock] { $name } klepe.
     [gin] { $name } má gin.
     [biggin] { $name } má velký gin.
     [undercut] { $name } klepe, ale soupeř podbíjí.
-    [dead_hand] V balíčku zbývají dvě karty: kolo je mrtvé a nikdo nezíská body. Znovu rozdává tentýž hráč.
-    [hand_rummy] { $name } končí v jediném tahu, bez předchozího vykládání: všechno se počítá dvakrát.
+    [dead_hand] V talonu zbývají jen dvě karty: kolo je bez vítěze a nikdo nezíská body. Rozdává znovu stejný hráč.
+    [hand_rummy] { $name } ukončuje kolo v jediném tahu, bez předchozího vyložení: všechno se počítá dvakrát.
     [blocked] Všichni řekli pas: kolo je zablokované.
-    [close] { $name } zavírá z ruky dvanácti kartami jedné barvy: co drží ostatní, se počítá dvakrát.
+    [close] { $name } zavírá z ruky dvanácti kartami jedné barvy: karty ostatních se počítají dvakrát.
     [resign] { $name } vzdává partii.
-    [flag] Došel čas: { $name }.
+    [flag] Čas na partii vypršel: { $name }.
    *[other] Kolo končí.
 }
-round-doubled = { $name } do té chvíle nemá nic na stole: co drží ostatní, se počítá dvakrát.
+round-doubled = { $name } ukončuje kolo bez předchozího vyložení: karty ostatních se počítají dvakrát.
 round-player = **{ $name }** { $scored } → **{ $total }**
-round-eliminated = **{ $name }** vypadává (součet { $total }).
+round-eliminated = **{ $name }** má { $total } a vypadává.
 round-tie = Na čele je shoda ({ $names }): rozhodne ještě jedno kolo.
 
 ## Konec partie
 end-title = #{ $number } · { $game }
-end-nobody = Nikdo nevyhrává.
+end-nobody = Bez vítěze.
 end-total = { $place }\. **{ $name }** · { $points }
 end-left = už nehraje
 end-rating = rating { $before } → { $after }

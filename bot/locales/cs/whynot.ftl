@@ -7,10 +7,10 @@ why-short = { $count ->
    *[other] { $count } karet je málo.
 }
 why-jokers = Jsou to samí žolíci.
-why-twice = { $card } je tam dvakrát.
-why-large = Barvy jsou jen čtyři, skupina má tedy nejvýš čtyři karty.
-why-corner = Postupka nikdy nepokračuje od krále přes eso ke 2.
-why-far = Nejdou po sobě.
+why-twice = { $card } je v této kombinaci dvakrát.
+why-large = Barvy jsou jen čtyři, takže skupina má nejvýš čtyři karty.
+why-corner = Postupka nejde přes eso dál ke dvojce (K-A-2).
+why-far = Tyto karty nejdou po sobě.
 why-gap = { $count ->
     [one] Mezi nimi chybí { $cards }.
     [few] Mezi nimi chybějí { $cards }.
@@ -21,23 +21,23 @@ why-gap-jokers = { $count ->
     [few] Mezi nimi chybějí { $cards }, a to je víc, než žolíci doplní.
    *[other] Mezi nimi chybějí { $cards }, a to je víc, než žolíci doplní.
 }
-why-other-rank = { $card } má jinou hodnotu než ostatní.
-why-other-suit = { $card } má jinou barvu než ostatní.
-why-mixed = Nemají společnou hodnotu ani společnou barvu.
+why-other-rank = { $card } má jinou hodnotu než ostatní karty.
+why-other-suit = { $card } má jinou barvu než ostatní karty.
+why-mixed = Karty nemají společnou hodnotu ani barvu.
 row-missing = Mezi nimi chybí: { $tiles }
-row-twice = { $tile } je tam dvakrát.
+row-twice = { $tile } je v této kombinaci dvakrát.
 
 hint-turn-until = Na tahu: { $name }. Tah skončí nejpozději { $time }.
 hint-points-missing = { $count ->
-    [one] Chybí { $count } bod.
-    [few] Chybějí { $count } body.
-   *[other] Chybí { $count } bodů.
+    [one] Chybí ti { $count } bod.
+    [few] Chybějí ti { $count } body.
+   *[other] Chybí ti { $count } bodů.
 }
-hint-natural-cards = { $jokers ->
-    [one] S jedním žolíkem
-    [few] Se { $jokers } žolíky
-   *[other] S { $jokers } žolíky
-} kombinace potřebuje aspoň { $jokers ->
+hint-natural-cards = Kombinace { $jokers ->
+    [one] s jedním žolíkem
+    [few] se { $jokers } žolíky
+   *[other] s { $jokers } žolíky
+} potřebuje aspoň { $jokers ->
     [one] jednu jinou kartu.
     [few] { $jokers } jiné karty.
    *[other] { $jokers } jiných karet.
@@ -53,16 +53,16 @@ hint-suit-count-jokers = I se žolíky máš v jedné barvě nejvýš { $count -
    *[other] { $count } karet.
 }
 hint-meld-takes = Ke kombinaci { $number } se hodí { $choices }.
-hint-meld-full = Kombinace { $number } je úplná: nic se k ní přiložit nedá.
-hint-elsewhere = { $card } leží tady: { $meld }.
-hint-in-pile = { $card } leží v odhozu.
+hint-meld-full = Kombinace { $number } je plná: nic dalšího k ní přiložit nejde.
+hint-elsewhere = { $card } je tady: { $meld }.
+hint-in-pile = { $card } je v odhozu.
 
-hint-draw = Můžeš líznout z balíčku.
+hint-draw = Můžeš líznout z talonu.
 hint-lay-offs = Můžeš přiložit { $choices }.
 hint-card-onto = { $card } → { $meld }
 hint-swaps = Za žolíka můžeš vyměnit { $choices }.
 hint-discards = Můžeš odhodit { $choices }.
 hint-tiles-draw = Nebo stiskni **{ button-undo }** a lízni si kámen.
 hint-tiles-pass = Nebo stiskni **{ button-undo }** a řekni pas.
-hint-tiles-draw-typed = Nebo to vzdej: /{ command-draw } ti lízne kámen a ukončí tah.
-hint-tiles-pass-typed = Nebo to vzdej: /{ command-pass } ukončí tah.
+hint-tiles-draw-typed = Nebo použij /{ command-draw }: lízneš si kámen a tah skončí.
+hint-tiles-pass-typed = Nebo použij /{ command-pass }: tah skončí.

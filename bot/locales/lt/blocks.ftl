@@ -1,13 +1,13 @@
 ### Kas su kuo nenori turėti reikalų.
 
 command-club-block = blokuoti
-    .description = Užblokuoti: jokių iššūkių, pakvietimų ar bendro stalo; tas žmogus to nesužinos
-button-club-block = Blokuoti …
+    .description = Užblokuoti žmogų: jokių iššūkių, pakvietimų ar bendrų stalų. Apie tai nesužinos.
+button-club-block = Blokuoti žmogų
 
-not-challenged-now = { $user } dabar iškviesti negalima.
+not-challenged-now = Nariui { $user } dabar iššūkio mesti negalima.
 challenge-not-now = Prie šio stalo dabar to padaryti negalima.
-blocked-by-yourself = { $user } yra tavo užblokuotųjų sąraše. Atšaukti: /{ command-club } { command-club-block }.
-blocked-at-table = Prie šio stalo sėdi tavo užblokuotas žmogus.
+blocked-by-yourself = Užblokavai narį { $user }. Atblokuoti: /{ command-club } { command-club-block }.
+blocked-at-table = Prisijungti negali: prie šio stalo sėdi tavo užblokuotas žmogus.
 
 blocks-title = ### Tavo užblokuoti žmonės
-blocks-about = Jokių iššūkių, pakvietimų ar bendrų atvirų stalų nė viename serveryje. Jie to nesužinos. Partijos, kurias jau žaidžiate kartu, tęsiasi.
+blocks-about = Jokių iššūkių, pakvietimų ar bendrų atvirų stalų nė viename serveryje. Žmonės to nesužinos. Partijos, kurias jau žaidžiate kartu, tęsiasi.

@@ -14,21 +14,21 @@ home-turns = { $count ->
 # Ką daryti toliau. $others: „bob“ arba „bob, Jolly“
 home-next-turn = **Tavo ėjimas** partijoje #{ $table }: { $game }, varžovai: { $others }.
 button-home-turn = Žaisti #{ $table }
-home-next-new = Tavo ėjimo dabar niekas nelaukia. Pakviesk ką nors žaisti arba atidaryk stalą visiems.
+home-next-new = Dabar niekas tavęs nelaukia. Mesk kam nors iššūkį arba atidaryk stalą, prie kurio gali prisėsti bet kas.
 button-new-game = Nauja partija
 
 # Puslapis, kuriame partija pradedama mygtukais
 new-game-title = ### Nauja partija
-new-game-about = Pasirink žaidimą, paskui žmogų, kurį kvieti. Arba atidaryk stalą, ir prisėsti galės bet kas.
-new-game-about-dm = Pasirink žaidimą, ir žaisime dviese. Su kitais žaidžiama serveryje.
-new-game-person = Ką nors pakviesti
+new-game-about = Pasirink žaidimą, tada žmogų, kuriam mesi iššūkį. Arba atidaryk stalą, prie kurio gali prisėsti bet kas.
+new-game-about-dm = Pasirink žaidimą ir žaisk su manimi. Su kitais žmonėmis žaisk serveryje.
+new-game-person = Mesti kam nors iššūkį
 button-open-table = Atidaryti stalą
 button-club = Klubas
 button-club-today = Dienos dalijimas
 button-club-puzzle = Galvosūkis
-button-club-card = Dienos kortelė
+button-club-card = Mano dienos kortelė
 # Po skaičiumi, kiek dienų iš eilės
-streak-rule = Diena įskaitoma, kai išsprendi vidutinį ar sunkų galvosūkį arba užbaigi dalijimą.
+streak-rule = Diena įskaitoma į seriją, kai išsprendi vidutinį ar sunkų galvosūkį arba užbaigi dienos dalijimą.
 button-club-around = Kas laisvas
 button-club-tables = Atviri stalai
 button-club-season = Sezonas
@@ -36,14 +36,15 @@ button-club-champions = Čempionai
 button-club-tournament = Turnyrai
 
 menu-stands = Laukia atsakymo: { $time }
-waiting-needs-slow = Iššūkiui, kuris laukia kelias dienas, reikia bent valandos ėjimui ar partijai: kai ateis atsakymas, kas nors gali miegoti. Bandyk { command-challenge-turn }:1d.
-waiting-too-short = Tiek laiko jau praėjo. Pasirink ilgesnį.
-invitation-declined = Atsisakymas užrašytas.
+waiting-needs-slow = Jei iššūkis lauks kelias dienas, ėjimo laikas ar laikrodis turi būti bent valanda: kai iššūkį priims, kas nors gali miegoti. Bandyk { command-challenge-turn }:1d.
+waiting-too-short = Šis laikas jau praėjo. Pasirink ilgesnį.
+invitation-declined = Iššūkį atmetei.
 # Skaito visi prie stalo
-moderation-ended = { $how ->
-    [stopped] Partiją užbaigė moderatorius: taškai liko, kokie buvo, be reitingo.
-   *[moderated] Partiją užbaigė moderatorius: be rezultato, be reitingo.
-}
+moderation-ended =
+    { $how ->
+        [stopped] Partiją užbaigė moderatorius. Taškai lieka, kokie buvo, bet partija be reitingo.
+       *[moderated] Partiją užbaigė moderatorius: be rezultato, be reitingo.
+    }
 # Tam, kas nori žaisti
 banned = { $until ->
     [none] Šiame serveryje negali žaisti, kol moderatorius vėl neleis.
@@ -54,22 +55,22 @@ banned = { $until ->
 }
 banned-other = { $user } dabar čia žaisti negali.
 not-a-member = Tavęs tame serveryje nebėra, todėl žaisti ten negali.
-moderate-not-yours = Tai serverio moderatoriams: turintiems moderatoriaus rolę arba teisę „Tvarkyti serverį“.
+moderate-not-yours = Tai gali tik serverio moderatoriai: nariai su moderatoriaus role arba teise „Tvarkyti serverį“.
 ban-yourself = Sau uždrausti žaisti negali.
-ban-owner = Serverio savininkui uždrausti žaisti negalima.
-ban-bot = Tai botas.
-ban-above = Moderatoriui uždrausti žaisti gali tik turintys teisę „Tvarkyti serverį“.
+ban-owner = Serverio savininkui uždrausti žaisti negali.
+ban-bot = Botui uždrausti žaisti negalima.
+ban-above = Moderatoriui uždrausti žaisti gali tik nariai su teise „Tvarkyti serverį“.
 ban-nobody = Tokio žmogaus nerandu.
 button-today-result = Mano rezultatas
-today-one-try = Dienos dalijimas turi vieną bandymą, revanšo nebūna.
-today-seed-later = Stalas #{ $game } yra dienos dalijimo bandymas: slaptas skaičius ir protokolas bus parodyti, kai diena baigsis.
-today-no-rest = Dienos dalijimas turi vieną bandymą: pertraukos nėra ir jis nenutraukiamas. Gali pasiduoti.
+today-one-try = Dienos dalijimą gali žaisti tik vieną kartą, todėl revanšo nebūna.
+today-seed-later = #{ $game } – dienos dalijimas: slaptas skaičius ir protokolas bus parodyti, kai diena baigsis (UTC).
+today-no-rest = Dienos dalijimo negali nei pristabdyti, nei nutraukti. Gali pasiduoti.
 today-no-advice = Šioje partijoje patarimų nėra.
-today-suggest-picked = Šioje partijoje tuo nepadedu: pirma pasirink arba išdėk kauliukų, ir bandysiu sudėti stalą kaip tik su jais.
-tournament-often = Pastaruoju metu pradedi daug turnyrų. Kitą galėsi pradėti { $time }.
-tournament-no-stops = #{ $game } yra turnyro partija: jos ratas baigiasi nustatytu laiku, todėl jos negalima sustabdyti, nutraukti ar perleisti kitam.
-tournament-ended-round = Ratas baigėsi: stalą laimėjo tas, kas pirmavo. Į reitingą ši partija neskaičiuojama.
-tournament-ended-absent = Kažkas neatėjo, tad stalas atiteko varžovui. Į reitingą ši partija neskaičiuojama.
-tournament-ended-nobody = Neatėjo niekas, tad už šį stalą taškų negauna nė vienas. Į reitingą ši partija neskaičiuojama.
+today-suggest-picked = Šioje partijoje padedu tik su tavo pasirinktais kauliukais: pirma kelis pasirink arba išdėk.
+tournament-often = Pastaruoju metu atidarei daug turnyrų. Kitą galėsi atidaryti { $time }.
+tournament-no-stops = #{ $game } yra turnyro partija. Jos ratas baigiasi nustatytu laiku, todėl jos negalima nei pristabdyti, nei nutraukti, nei perleisti kitam.
+tournament-ended-round = Laikas baigėsi: laimėjo tas, kas pirmavo. Partija be reitingo.
+tournament-ended-absent = Vienas žaidėjas neatėjo, todėl laimėjo varžovas. Partija be reitingo.
+tournament-ended-nobody = Neatėjo nė vienas žaidėjas, todėl taško negauna niekas. Partija be reitingo.
 
 # /club home dalis, kurią mato tik moderatoriai

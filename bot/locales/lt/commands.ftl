@@ -1,34 +1,34 @@
 ### Ką rodo Discord renkant komandą. Vardai: mažosios raidės, be tarpų, iki 32 ženklų; aprašai – iki
-### 100 ženklų. Tekstuose komandos rašomos angliškai (/challenge): taip jas supranta kiekvienas.
+### 100 ženklų. Tekstuose komandos nurodomos pagal raktą, /{ command-challenge }.
 
 command-challenge = iššūkis
     .description = Mesti kam nors iššūkį arba atidaryti stalą, prie kurio gali prisėsti bet kas
 command-challenge-opponent = varžovas
-    .description = Su kuo nori žaisti: Jolly – žaisi su kompiuteriu; palikus tuščią stalas bus atviras visiems
+    .description = Su kuo žaisti; pasirink Jolly (kompiuterį) arba palik tuščią – stalas bus atviras visiems
 command-challenge-opponent2 = varžovas2
-    .description = Dar vienas varžovas žaidimuose, kuriuose vietų daugiau nei dvi
+    .description = Dar vienas varžovas, kai žaidžia daugiau nei du
 command-challenge-opponent3 = varžovas3
-    .description = Dar vienas varžovas žaidimuose, kuriuose vietų daugiau nei dvi
+    .description = Dar vienas varžovas, kai žaidžia daugiau nei du
 command-challenge-opponent4 = varžovas4
-    .description = Dar vienas varžovas žaidimuose, kuriuose vietų daugiau nei dvi
+    .description = Dar vienas varžovas, kai žaidžia daugiau nei du
 command-challenge-opponent5 = varžovas5
-    .description = Dar vienas varžovas žaidimuose, kuriuose vietų daugiau nei dvi
+    .description = Dar vienas varžovas, kai žaidžia daugiau nei du
 command-challenge-game = žaidimas
-    .description = Kuris rami; nenurodžius – įprastas šiame serveryje
+    .description = Kuris žaidimas; nenurodžius – įprastas šiame serveryje
 command-challenge-target = tikslas
-    .description = Iki kiek taškų žaidžiama
+    .description = Iki kiek taškų žaisti
 command-challenge-rounds = raundai
-    .description = Kiek raundų, jei žaidžiama raundais
+    .description = Kiek raundų žaisti, jei žaidžiama raundais
 command-challenge-clock = laikrodis
-    .description = Kiekvieno laikas visai partijai; kam jis pasibaigia, tas pralaimi
+    .description = Kiekvieno žaidėjo laikas visai partijai; kam jis baigiasi, tas pralaimi
 command-challenge-turn = ėjimas
-    .description = Ilgiausias vieno ėjimo laikas; jam pasibaigus už žaidėją einu aš
+    .description = Kiek laiko duodama vienam ėjimui; jam pasibaigus už žaidėją einu aš
 command-challenge-computer = kompiuteris
     .description = Kaip stipriai žaidžia kompiuteris
 command-challenge-options = parinktys
     .description = Kitos taisyklės: target=200 increment=5, preset=tournament ar kodas; visos – „Parinktys“
 command-challenge-rated = reitingas
-    .description = Ar partija skaičiuojama į reitingą; nenurodžius – kaip įprasta serveryje
+    .description = Ar partija reitinginė; nenurodžius – kaip įprasta serveryje
 
 command-accept = priimti
     .description = Priimti naujausią tau čia mestą iššūkį
@@ -41,19 +41,19 @@ command-decline-table = stalas
     .description = Kurį iššūkį, jei jų keli
 
 command-hand = kortos
-    .description = Pamatyti savo kortas ir žaisti; atsakymą matai tik tu
+    .description = Pamatyti savo kortas ir žaisti; tai matai tik tu
 command-hand-table = stalas
     .description = Prie kurio stalo, jei sėdi prie kelių
 
 command-table = stalas
-    .description = Pamatyti stalą su nuoroda į jį; atsakymą matai tik tu
+    .description = Pamatyti stalą su nuoroda į jį; tai matai tik tu
 command-table-table = stalas
     .description = Kurį stalą, jei jų keli
 
 command-draw = traukti
     .description = Pradėti ėjimą: traukti iš kaladės arba paimti kortų iš krūvelės
 command-draw-source = iš
-    .description = Nenurodžius – iš kaladės
+    .description = Iš kur traukti; nenurodžius – iš kaladės
 command-draw-card = korta
     .description = Iš krūvelės: paimi šią kortą ir visas, kurios ant jos
 command-draw-table = stalas
@@ -62,7 +62,7 @@ command-draw-table = stalas
 command-take = paimti
     .description = Pradėti ėjimą: paimti viršutinę krūvelės kortą arba kelias
 command-take-card = korta
-    .description = Korta, iki kurios imi; nenurodžius – tik viršutinė
+    .description = Iki kurios kortos imti krūvelę; nenurodžius – tik viršutinę
 command-take-table = stalas
     .description = Prie kurio stalo, jei sėdi prie kelių
 
@@ -106,77 +106,77 @@ command-knock-table = stalas
     .description = Prie kurio stalo, jei sėdi prie kelių
 
 command-close = uždaryti
-    .description = Žolíky: išdėti iš rankos dvylika vienos rūšies kortų ir numesti paskutinę
+    .description = Žolíky: išdėti iš rankos dvylika vienos rūšies kortų ir numesti tryliktą
 command-close-card = korta
     .description = Kurią kortą numesti
 command-close-table = stalas
     .description = Prie kurio stalo, jei sėdi prie kelių
 
 command-pass = praleisti
-    .description = Neimti atverstos kortos džine; neiti kauliukais, kai atsargos tuščios
+    .description = Džinas: neimti atverstos kortos. Kauliukai: praleisti ėjimą, kai atsargos tuščios
 command-pass-table = stalas
     .description = Prie kurio stalo, jei sėdi prie kelių
 
 command-resign = pasiduoti
-    .description = Pasiduoti; prieš tai dar paklausiu
+    .description = Pasiduoti partijoje (dar paklausiu, ar tikrai)
 command-resign-table = stalas
     .description = Prie kurio stalo, jei sėdi prie kelių
 
 command-rematch = revanšas
-    .description = Dar kartą kviesti tuos pačius žaidėjus į tą patį žaidimą
+    .description = Dar kartą mesti iššūkį tiems patiems žaidėjams: tas pats žaidimas
 command-rematch-table = stalas
     .description = Baigtos partijos numeris; nenurodžius – tavo paskutinė čia
 
 command-standings = lentelė
     .description = Kas pirmauja šiame serveryje
 command-standings-game = žaidimas
-    .description = Kuris rami; nenurodžius – tas, kuris čia žaidžiamas dažniausiai
+    .description = Kuris žaidimas; nenurodžius – tas, kuris čia žaidžiamas dažniausiai
 command-standings-period = laikotarpis
-    .description = Visas laikas, šis mėnuo arba ši savaitė
+    .description = Visas laikas, šis mėnuo arba ši savaitė; nenurodžius – visas laikas
 command-standings-order = rikiavimas
-    .description = Pagal ką rikiuojama; nenurodžius – visas laikas pagal reitingą, savaitė ir mėnuo pagal pergales
+    .description = Pagal ką rikiuoti; nenurodžius – reitingas (visas laikas) arba pergalės (savaitė, mėnuo)
 command-standings-page = puslapis
-    .description = Kuris sąrašo puslapis
+    .description = Kuris sąrašo puslapis; nenurodžius – pirmas
 
 command-profile = profilis
-    .description = Vieno žaidėjo reitingas, pergalės ir jų serijos šiame serveryje
+    .description = Žaidėjo reitingas, rezultatai ir serijos šiame serveryje
 command-profile-user = žaidėjas
-    .description = Kieno; nenurodžius – tavo
+    .description = Kurio žaidėjo; nenurodžius – tavo
 
 command-history = istorija
     .description = Tavo baigtos partijos čia arba viena iš jų raundas po raundo
 command-history-table = stalas
-    .description = Baigtos partijos numeris
+    .description = Baigtos partijos numeris; nenurodžius – tavo partijų sąrašas
 
 command-rules = taisyklės
     .description = Kaip žaidžiama, trumpais puslapiais
 command-rules-game = žaidimas
-    .description = Kuris rami; nenurodžius – tas, kuris prie šio stalo
+    .description = Kuris žaidimas; nenurodžius – tas, kuris prie šio stalo
 
 command-help = pagalba
     .description = Kaip su manimi žaisti, viename ekrane
 command-help-game = žaidimas
-    .description = Kuris rami
+    .description = Kuris žaidimas; nenurodžius – apžvalga
 
 command-preferences = mano-nuostatos
-    .description = Pamatyti ir pakeisti, kaip visur rodau tau žaidimą
+    .description = Tavo nuostatos: kortos, kalba, žinutės, tylos valandos
 command-preferences-cards = kortos
     .description = Kaip atrodo tavo rankos kortos
 command-preferences-language = kalba
     .description = Kalba, kuria tau atsakau
 command-preferences-messages = žinutės
-    .description = Kur ateina kortos ir tavo ėjimas: asmenine žinute ar tik kanale
-command-preferences-calls = kvietimai
-    .description = Kada kviesti tave eiti: paprastai tik kai tavęs nėra
+    .description = Kur gauni kortas ir žinią apie ėjimą: asmenine žinute ar tik kanale
+command-preferences-calls = priminimai
+    .description = Kada tave paminėti, kai tavo ėjimas; įprastai – tik kai tavęs nėra
 command-preferences-colours = spalvos
-    .description = Paveikslėliuose keturios rūšių spalvos arba dvi
+    .description = Kortų rūšių spalvos paveikslėliuose: keturios arba dvi
 command-preferences-background = fonas
-    .description = Kokiam Discord piešti paveikslėlius: tamsiam ar šviesiam
+    .description = Paveikslėliai tamsiam ar šviesiam Discord
 command-preferences-large = stambiai
-    .description = Stambus šriftas tavo kortoms ir tam, ką daryti
+    .description = Stambus šriftas tavo kortoms ir nurodymams
 
 command-game = partija
-    .description = Ko prie stalo reikia retai: paraginti, pauzė, patikrinti ir kita
+    .description = Retesni veiksmai prie stalo: raginimas, pauzė, patikra ir kita
 
 command-club = klubas
     .description = Šio serverio klubas: dienos dalijimas, galvosūkiai, kas laisvas, sezonai, turnyrai
@@ -190,9 +190,9 @@ command-server-set = keisti
 command-server-set-allow = leisti
     .description = Leisti iššūkius šiame kanale; kol nenurodytas nė vienas, leidžiama visur
 command-server-set-forbid = drausti
-    .description = Išbraukti kanalą iš sąrašo, kuriame iššūkiai leidžiami
+    .description = Išbraukti šį kanalą iš tų, kuriuose leidžiami iššūkiai
 command-server-set-game = žaidimas
-    .description = Kuris rami žaidžiamas, kai iššūkyje nenurodyta
+    .description = Kas žaidžiama, kai iššūkyje žaidimas nenurodytas
 command-server-set-language = kalba
     .description = Kalba, kuria čia rašau visiems
 command-server-set-cards = kortos
@@ -200,7 +200,7 @@ command-server-set-cards = kortos
 command-server-set-threads = gijos
     .description = Ar kiekvienas stalas gauna savo giją
 command-server-set-games_per_person = partijų-žmogui
-    .description = Kiek partijų vienas žmogus gali žaisti vienu metu
+    .description = Kiek partijų vienas narys gali žaisti vienu metu
 command-server-set-games_per_server = partijų-serveryje
     .description = Kiek partijų serveryje gali vykti vienu metu
 command-server-set-challenges_per_person = iššūkių-iš-žmogaus
@@ -234,7 +234,7 @@ choice-four = keturios
 choice-two = dvi
 choice-dark = tamsus
 choice-light = šviesus
-choice-cards-automatic = kaip pasirinko visi prie stalo, kitaip tekstas
+choice-cards-automatic = kaip pasirinko žaidėjai; jei skirtingai – tekstas
 choice-automatic = kaip Discord
 choice-en = English
 choice-cs = Čeština

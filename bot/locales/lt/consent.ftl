@@ -2,7 +2,7 @@
 
 ## Komandos
 command-game-more-time = daugiau-laiko
-    .description = Duoti kitam daugiau laiko: tavo valia, kitų sutikimo nereikia
+    .description = Duoti kitam žaidėjui daugiau laiko; kitų sutikimo nereikia
 command-game-more-time-time = laikas
     .description = Kiek; jei nenurodysi, pasirinksi mygtukais
 command-game-more-time-table = stalas
@@ -18,57 +18,57 @@ command-game-takeback-table = stalas
 command-game-watchers = žiūrovai
     .description = Pasiūlyti, kas gali stebėti tavo partiją
 command-game-watchers-who = kas
-    .description = Kas gali stebėti nuo dabar, jei sutiks visi prie stalo
+    .description = Žiūrovai nuo šiol, jei sutiks visi prie stalo
 command-game-watchers-table = stalas
     .description = Prie kurio stalo, jei sėdi prie kelių
 command-challenge-watchers = žiūrovai
-    .description = Ar kiti gali stebėti partiją; nenurodžius – taip
-choice-watchers-yes = Taip: kas mato kanalą
-choice-watchers-no = Ne: kiti mato tik stalo žinutę
-choice-watchers-hidden = Slapta: kortas mato tik žaidėjai
+    .description = Žiūrovai: visi kanale (įprastai), tik stalo žinutė arba tik žaidėjai
+choice-watchers-yes = Stebėti gali visi, kas mato kanalą
+choice-watchers-no = Kiti mato tik stalo žinutę
+choice-watchers-hidden = Kortas mato tik žaidėjai
 
 ## Kas gali stebėti
-table-hidden-note = Šio stalo kortas mato tik tie, kurie prie jo žaidžia.
+table-hidden-note = Šio stalo kortas mato tik žaidėjai.
 table-closed-note = Iki partijos pabaigos kiti mato tik šią žinutę.
-challenge-watch-no = Žiūrovai: ne. Kiti mato tik stalo žinutę.
-challenge-watch-hidden = Slapta: kortas mato tik žaidėjai.
-options-watchers-hint = Kas gali stebėti
-courtesies-watch-yes = **Žiūrovai:** kas mato kanalą, gali pažiūrėti iš arčiau.
+challenge-watch-no = Be žiūrovų: kiti mato tik stalo žinutę.
+challenge-watch-hidden = Tik žaidėjams: daugiau niekas kortų nemato.
+options-watchers-hint = Žiūrovai
+courtesies-watch-yes = **Žiūrovai:** stebėti gali visi, kas mato kanalą.
 courtesies-watch-no = **Žiūrovai:** kiti mato tik stalo žinutę.
-courtesies-watch-hidden = **Žiūrovai:** jokių; kortas mato tik žaidėjai.
-button-watch-yes = Taip
-button-watch-no = Ne
-button-watch-hidden = Slapta
+courtesies-watch-hidden = **Žiūrovai:** jokių. Kortas mato tik žaidėjai.
+button-watch-yes = Visi
+button-watch-no = Tik žinutė
+button-watch-hidden = Tik žaidėjai
 watchers-dm = Partijos #{ $game } niekas negali stebėti: ji žaidžiama asmeninėse žinutėse.
-watchers-same = Partijoje #{ $game } taip jau yra.
-proposal-watch-yes = **{ $name }** siūlo, kad partiją **#{ $game }** galėtų stebėti kiekvienas, kas mato kanalą.
+watchers-same = Partijoje #{ $game } taip jau yra. Niekas nepasikeitė.
+proposal-watch-yes = **{ $name }** siūlo, kad partiją **#{ $game }** galėtų stebėti visi, kas mato kanalą.
 proposal-watch-no = **{ $name }** siūlo, kad iki partijos **#{ $game }** pabaigos kiti matytų tik stalo žinutę.
-proposal-watch-hidden = **{ $name }** siūlo partiją **#{ $game }** paslėpti: kortas matys tik žaidėjai.
-done-watch-yes = Partiją #{ $game } dabar gali stebėti kiekvienas, kas mato kanalą.
-done-watch-no = Iki partijos #{ $game } pabaigos kiti mato tik jos žinutę kanale.
+proposal-watch-hidden = **{ $name }** siūlo partiją **#{ $game }** paslėpti: kortas matytų tik žaidėjai.
+done-watch-yes = Partiją #{ $game } dabar gali stebėti visi, kas mato kanalą.
+done-watch-no = Iki partijos #{ $game } pabaigos kiti dabar mato tik stalo žinutę.
 done-watch-hidden = Partija #{ $game } paslėpta: kortas mato tik žaidėjai.
 
 ## Ko galima paprašyti
 button-table = Prie stalo
 courtesies-title = ### Prie stalo #{ $game }
-courtesies-takeback = **Atsiimti** paskutinį ėjimą: paklausiu kitų.
-courtesies-more-time = **Daugiau laiko** žaidėjui { $name }: kitų sutikimo nereikia.
+courtesies-takeback = **Atsiimti** paskutinį ėjimą, jei sutiks visi.
+courtesies-more-time = Duoti **daugiau laiko** žaidėjui { $name }. Kitų sutikimo nereikia.
 courtesies-none = Dabar nėra ko prašyti.
 button-takeback = Atsiimti ėjimą
-consent-occasion = Partijoje #{ $game } visiems galioja tas pats: jokio papildomo laiko, jokių atsiimtų ėjimų, jokių žiūrovų.
+consent-occasion = Partijoje #{ $game } visiems galioja tos pačios taisyklės: jokio papildomo laiko, jokių atsiimtų ėjimų, jokių žiūrovų.
 
 ## Daugiau laiko
 more-time-given = Žaidėjas { $name } partijoje #{ $game } turi daugiau laiko: { $time }.
-more-time-rated = Partija #{ $game } reitinginė, ir žaidėjų daugiau nei du: laikas vienam pakenktų kitiems.
-more-time-nobody = Partijoje #{ $game } dabar niekam nereikia tavo laiko. Kai ribojamas ėjimo laikas, jį gali duoti tam, kieno ėjimas, o kai eina laikrodžiai – visiems, išskyrus kompiuterį.
-more-time-amount = Tiek ar taip mažai iš karto partijoje #{ $game } duoti negalima. Ką galima, parodys { button-table } po mygtuku { button-more } prie tavo kortų.
+more-time-rated = Partija #{ $game } reitinginė, ir žaidėjų daugiau nei du, todėl laiko duoti negali: tai būtų nesąžininga kitiems.
+more-time-nobody = Partijoje #{ $game } dabar niekam laiko duoti negali. Kai ribojamas ėjimo laikas, jį gali duoti tam, kieno ėjimas; kai eina laikrodžiai – bet kada ir visiems, išskyrus kompiuterį.
+more-time-amount = Tiek laiko partijoje #{ $game } duoti negali. Kiek galima, pamatysi prie savo kortų: spausk **{ button-more }**, tada **{ button-table }**.
 told-more-time = **{ $other }** gauna daugiau laiko: { $time }. Davė **{ $name }**.
-refusal-too-much-time = Per daug: daugiausia diena iš karto ir dvi savaitės iš viso.
+refusal-too-much-time = Per daug. Iš karto gali duoti ne daugiau kaip dieną, iš viso – dvi savaites.
 
 ## Atsiimtas ėjimas
-takeback-rated = Partija #{ $game } reitinginė: kas sužaista, tas sužaista.
-takeback-none = Partijoje #{ $game } nėra ko atsiimti: galima tik paskutinį savo ėjimą, kol nepaėjo kitas, ir niekada tokį, kuris tau parodė naują kortą ar baigė raundą.
-takeback-others = Paskutinis ėjimas partijoje #{ $game } buvo ne tavo.
+takeback-rated = Partija #{ $game } reitinginė, todėl ėjimų atsiimti negalima.
+takeback-none = Partijoje #{ $game } nėra ko atsiimti. Atsiimti gali tik paskutinį savo ėjimą, kol nepaėjo kitas, jei ėjimas neparodė tau naujos kortos ir nebaigė raundo.
+takeback-others = Paskutinis ėjimas partijoje #{ $game } buvo ne tavo, todėl jo atsiimti negali.
 proposal-takeback = **{ $name }** nori atsiimti paskutinį ėjimą partijoje **#{ $game }**.
-done-takeback = Atsiimta: partijoje #{ $game } vėl tavo ėjimas. Partija su atsiimtu ėjimu neskaičiuojama tavo lygiui prieš kompiuterį.
+done-takeback = Ėjimas atsiimtas: partijoje #{ $game } vėl tavo eilė. Partija su atsiimtu ėjimu neįskaitoma į tavo lygį žaidžiant su kompiuteriu.
 told-takeback = **{ $name }** atsiėmė paskutinį ėjimą.

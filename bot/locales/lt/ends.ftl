@@ -2,32 +2,33 @@
 
 button-details = Smulkiau
 
-sum-laid = stalas
+sum-laid = išdėta
 sum-hand = ranka
 sum-others = kiti
-sum-bonus = priedas
+sum-bonus = premija
 sum-double = dvigubai
 sum-round = raundas
 sum-total = iš viso
 
-ends-round = **Raundas { $round }:** { $why }
-ends-winner = Laimi { $name }
-ends-why = { $reason ->
-    [resign] { $name } pasiduoda.
-    [flag] { $name }: laikas baigėsi.
-   *[other] { $left ->
-        [one] Liko vienas žaidėjas, po { $rounds ->
-            [one] { $rounds } raundo.
-            [few] { $rounds } raundų.
-           *[other] { $rounds } raundų.
-        }
-       *[more] Po { $rounds ->
-            [one] { $rounds } raundo.
-            [few] { $rounds } raundų.
-           *[other] { $rounds } raundų.
+ends-round = **{ $round } raundas:** { $why }
+ends-winner = Laimėjo { $name }
+ends-why =
+    { $reason ->
+        [resign] { $name } pasidavė.
+        [flag] Baigėsi žaidėjo { $name } laikas.
+       *[other] { $left ->
+            [one] Vienas žaidėjas liko po { $rounds ->
+                [one] { $rounds } raundo.
+                [few] { $rounds } raundų.
+               *[other] { $rounds } raundų.
+            }
+           *[more] Po { $rounds ->
+                [one] { $rounds } raundo.
+                [few] { $rounds } raundų.
+               *[other] { $rounds } raundų.
+            }
         }
     }
-}
 # Paveikslėlyje po nugalėtojo vardu, beveik tokio pat dydžio: kaip laimėta
 ends-how = { $reason ->
     [out] baigė raundą
@@ -43,10 +44,10 @@ ends-how = { $reason ->
     [left] liko be varžovų
    *[points] pagal taškus
 }
-ends-bonus = { $rounds } + priedas { $bonus }
+ends-bonus = { $rounds } + premija { $bonus }
 ends-verify = Ar kortos išdalytos sąžiningai? Kaip tai patikrinti, parodo /{ command-game } { command-game-verify }.
-ends-as-of = Padėtis: { $time }. Paspausk bet kurį mygtuką ir pamatysi dabartinę.
+ends-as-of = Padėtis: { $time }. Paspausk bet kurį mygtuką, ir atnaujinsiu.
 ends-rematch-asked = Iššūkis yra kanale { $channel }.
-ends-place = { $name } prieš kompiuterį: apie { $before } → { $place } ({ $games })
-ends-place-first = { $name } prieš kompiuterį: apie { $place } ({ $games })
+ends-place = Žaidėjo { $name } lygis žaidžiant su kompiuteriu: apie { $before } → { $place } ({ $games })
+ends-place-first = Žaidėjo { $name } lygis žaidžiant su kompiuteriu: apie { $place } ({ $games })
 button-next-level = Toliau: { $level }

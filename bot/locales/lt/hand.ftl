@@ -29,12 +29,12 @@ button-yes = Taip
 button-no = Ne
 
 hand-title = Tavo kortos ({ $count })
-hand-mark = Pažymėk kortas, spausk mygtuką
+hand-mark = Pažymėk kortas ir spausk mygtuką
 hand-marked = Pažymėta: { $cards }
 hand-depth-hint = Iki kurios kortos imti krūvelę?
 hand-onto-hint = Prie kurio derinio?
 hand-meld-hint = Kurį derinį išdėti?
-hand-layoff-hint = Kurią kortą kur pridėti?
+hand-layoff-hint = Kurią kortą ir prie ko pridėti?
 hand-discard-hint = Numesti …
 hand-place-hint = Kurią kortą atstoja džokeris?
 hand-swap-hint = Kurį džokerį paimi?
@@ -63,43 +63,44 @@ hand-opening = Tavo pirmasis išdėjimas, visas per vieną ėjimą, turi būti v
         [few] taškų
        *[other] taškų
     }.
-hand-opening-begun = Ant stalo yra { $points } iš { $least } { $least ->
-        [one] taško
-        [few] taškų
-       *[other] taškų
-    }: šiuo ėjimu išdėk daugiau.
+hand-opening-begun = Išdėta { $points } iš { $least } { $least ->
+    [one] taško
+    [few] taškų
+   *[other] taškų
+}: likusius išdėk šiuo ėjimu.
 hand-must-lay-new = Pirma išdėk { $card } naujame derinyje, tada numesk.
 hand-out = Tu iškritai. Kiti žaidžia toliau.
 
 hand-must-meld = Pirma išdėk arba pridėk { $card }, tada numesk.
 hand-no-discard = { $card } ką tik paimta: numesk kitą kortą.
-hand-waiting = Eina { $name }. Kol lauki, gali žymėti kortas.
-hand-paused = { $reason ->
-    [agreed] Partija pristabdyta. Spausk **{ button-goon }** prie stalo arba /{ command-game } { command-game-pause }.
-    [adjourned] Partija atidėta. Spausk **{ button-goon }** prie stalo arba /{ command-game } { command-game-pause }.
-    [vacation] Partija stovi: vienas žaidėjas atostogauja.
-    [aborted] Partija nutraukta: be rezultato, be reitingo.
-   *[channel] Partija pristabdyta: jos kanalas nepasiekiamas.
-}
+hand-waiting = Eina { $name }. Jau gali žymėti kortas.
+hand-paused =
+    { $reason ->
+        [agreed] Partija pristabdyta. Norint tęsti: **{ button-goon }** prie stalo arba /{ command-game } { command-game-pause }.
+        [adjourned] Partija atidėta. Norint tęsti: **{ button-goon }** prie stalo arba /{ command-game } { command-game-pause }.
+        [vacation] Partija stovi, kol vienas žaidėjas atostogauja.
+        [aborted] Partija nutraukta: be rezultato, be reitingo.
+       *[channel] Partija pristabdyta: jos kanalas man nepasiekiamas.
+    }
 hand-depth = { $count ->
     [one] { $count } korta: { $cards }
     [few] { $count } kortos: { $cards }
    *[other] { $count } kortų: { $cards }
   }
-hand-depth-refused = negalima: pasirink ir sužinosi kodėl
+hand-depth-refused = imti negalima: pasirink ir sužinosi kodėl
 hand-meld = { $number }: { $cards }
-hand-sorted-suit = Pagal rūšis. Pažymėk kortas ir spausk „Rikiuoti“ – jos atsistos pirmos.
-hand-sorted-rank = Pagal vertę. Pažymėk kortas ir spausk „Rikiuoti“ – jos atsistos pirmos.
-hand-sorted-own = Tavo tvarka: naujos kortos gale.
-hand-moved-on = Prie stalo jau žaista toliau. Štai kaip viskas atrodo dabar.
-hand-parked = Žaidi **#{ $game }** kanale { $channel }. Savo kortas matai ten.
-hand-follows = [Tavo kortos (#{ $game })]({ $url }) rodo, kaip dabar prie stalo.
+hand-sorted-suit = Pagal rūšis. Kad kelios kortos būtų pirmos, pažymėk jas ir spausk „{ button-sort }“.
+hand-sorted-rank = Pagal vertę. Kad kelios kortos būtų pirmos, pažymėk jas ir spausk „{ button-sort }“.
+hand-sorted-own = Tavo tvarka. Naujos kortos eina į galą.
+hand-moved-on = Partija jau pajudėjo. Štai kaip viskas atrodo dabar.
+hand-parked = Žaidi **#{ $game }** kanale { $channel }. Savo kortas rasi ten.
+hand-follows = [Tavo kortos (#{ $game })]({ $url }) rodo, kaip partija atrodo dabar.
 
-not-seated = Prie stalo #{ $game } nesėdi. Pažiūrėk į jį su /{ command-table }.
-you-are-out = Iš partijos #{ $game } iškritai: kiti žaidžia toliau. Kaip sekasi, rodo /{ command-table }.
+not-seated = Partijoje #{ $game } nežaidi. Stalą pamatysi su /{ command-table }.
+you-are-out = Iš partijos #{ $game } iškritai. Kas vyksta toliau, parodys /{ command-table }.
 no-joker-there = Ant stalo nėra džokerio, kurį būtų galima paimti.
 no-meld-takes-all = Visos šios kortos prie vieno derinio netinka. Pridėk po vieną.
-dm-closed = Tavo asmeninės žinutės man uždarytos, todėl kortas matai tik čia. Kai jas atversi, /{ command-preferences } { command-preferences-messages }:{ choice-dm } vėl siųs kortas ten.
+dm-closed = Negaliu tau rašyti asmeninių žinučių, todėl kortas matai tik čia. Jei nori jas gauti asmenine žinute, leisk mano žinutes ir naudok /{ command-preferences } { command-preferences-messages }:{ choice-dm }.
 turn-call = { $user }, tavo ėjimas partijoje **#{ $game }**.
 turn-link = [Prie stalo]({ $url })
 turn-warning = { $user }, tavo laikas partijoje **#{ $game }** baigsis { $due }.
@@ -113,23 +114,23 @@ note-credit = { $minutes ->
     [few] Ryšio su manimi nebuvo { $minutes } min. { $seconds } s: šis laikas niekam neskaičiuojamas.
    *[other] Ryšio su manimi nebuvo { $minutes } min. { $seconds } s: šis laikas niekam neskaičiuojamas.
   }
-fault = Man kažkas nepavyko. Pažiūrėk į stalą ir tik tada bandyk dar kartą.
+fault = Man kažkas nepavyko. Pirma pažiūrėk į stalą, tada bandyk dar kartą.
 storage-locked = Mano duomenų bazė užimta. Niekas nepasikeitė; bandyk po akimirkos.
 storage-full = Mano diskas pilnas, tad ėjimo išsaugoti negaliu. Niekas nepasikeitė; pranešk tam, kas mane prižiūri.
 storage-read-only = Į mano duomenų bazę nepavyksta rašyti. Niekas nepasikeitė; pranešk tam, kas mane prižiūri.
 storage-other = Mano duomenų bazė neveikia. Niekas nepasikeitė; pranešk tam, kas mane prižiūri.
-no-such-table = Stalo #{ $game } nėra.
-table-hidden = Stalas #{ $game } skirtas tik tiems, kurie prie jo žaidžia.
-table-sealed = Stalas #{ $game } kol kas uždaras: kiti dar žaidžia tomis pačiomis kortomis. Peržiūrėk, kai jie baigs.
-paused-dm = Stalas #{ $game } pristabdytas: nebegaliu rašyti jo kanale. Laikas kol kas niekam neina. Kai vėl galėsiu, žaidimas tęsis pats, arba naudok /{ command-table } { command-table-table }:{ $game } kitame serverio kanale ir tęskite ten.
+no-such-table = Stalo #{ $game } nėra. Patikrink numerį.
+table-hidden = Stalą #{ $game } mato tik tie, kurie prie jo žaidžia.
+table-sealed = Stalas #{ $game } kol kas uždaras: kiti dar žaidžia tomis pačiomis kortomis. Pažiūrėk, kai jie baigs.
+paused-dm = Partija #{ $game } pristabdyta: nebegaliu rašyti jos kanale. Laikrodžiai stovi. Kai vėl galėsiu ten rašyti, partija tęsis. Jei nori tęsti kitur, kitame serverio kanale naudok /{ command-table } { command-table-table }:{ $game }.
 player-left = **{ $name }** paliko serverį. Jei negrįš, { $due } tai bus laikoma pasidavimu partijoje **#{ $game }**.
 
 ## What is said ahead of the turn: "draw, then discard K♣"
 button-unplan = Atšaukti planą
-ahead-hint = Iš anksto: traukti, tada numesti …
+ahead-hint = Planas: traukti, tada numesti …
 ahead-draw = Tik traukti
-ahead-waits-draw = **Iš anksto:** traukti, kai tik bus tavo ėjimas.
-ahead-waits-discard = **Iš anksto:** traukti ir numesti { $card }, jei netinka nei ji, nei ištraukta korta.
-ahead-dropped-draw = Traukti iš anksto dabar negalima.
-ahead-dropped-discard = { $card } lieka rankoje: galbūt dabar galima geriau.
-ahead-not-now = Iš anksto galima nurodyti tik tada, kai eina kas nors kitas.
+ahead-waits-draw = **Planas:** traukti, kai tik bus tavo ėjimas.
+ahead-waits-discard = **Planas:** traukti ir numesti { $card }, nebent ji ar nauja korta tiks deriniui.
+ahead-dropped-draw = Traukti pagal planą dabar negalima, todėl planas atšauktas.
+ahead-dropped-discard = { $card } pagal planą nenumesta: galbūt dabar yra geresnis ėjimas.
+ahead-not-now = Planuoti galima tik tada, kai eina kas nors kitas.

@@ -2,36 +2,44 @@
 ### $card – korta (naujam deriniui – visos jo kortos), $meld – derinys su numeriu, $cards – kitos kortos.
 
 command-hint = patarimas
-    .description = Ką dabar darytų kompiuteris ir kodėl; ne reitinginėse partijose
+    .description = Pamatyti, ką dabar darytų kompiuteris ir kodėl; ne reitinginėse partijose
 command-hint-table = stalas
     .description = Prie kurio stalo, jei sėdi prie kelių
 
-advice-rated = Tai reitinginė partija, joje nepatariu. Kviesk mane į partiją be reitingo arba žvilgtelėk į /{ command-rules }.
-hint-uncounted = Ši partija tavo lygiui prieš kompiuterį nebeįskaitoma.
+advice-rated = Ši partija reitinginė, todėl patarimų nėra. Jei jų nori, mesk man iššūkį partijai be reitingo. Šį žaidimą paaiškina /{ command-rules }.
+hint-uncounted = Ši partija nebeįskaitoma į tavo lygį žaidžiant su kompiuteriu.
 
 advice-draw-only = Trauk iš kaladės: nieko kito dabar daryti negali.
-advice-draw-nothing-helps = Trauk iš kaladės: jokia krūvelės korta nesudaro derinio su tavosiomis ir netinka ant stalo.
-advice-draw-not-yet = Trauk iš kaladės: krūvelės viršutinę reikėtų iš karto išdėti, o ir su ja tavo deriniai verti tik { $points } iš { $least } pirmojo išdėjimo { $least ->
+advice-draw-nothing-helps = Trauk iš kaladės: jokia krūvelės korta nesudaro derinio su tavosiomis ir netinka prie jokio derinio ant stalo.
+advice-draw-not-yet = Trauk iš kaladės: viršutinę krūvelės kortą reikėtų iškart išdėti, o net su ja tavo deriniai verti tik { $points } iš { $least } { $least ->
     [one] taško
     [few] taškų
    *[other] taškų
-}.
+}, reikalingų pirmajam išdėjimui.
 advice-draw-no-less = Trauk iš kaladės: { $cards } tavo likučio nesumažins.
 advice-draw-weighed = Trauk iš kaladės: nežinoma korta turėtų praversti labiau nei krūvelė.
-advice-draw-tiles-wait = Trauk kauliuką: dabar gali išdėti { $cards }, bet liktų { $least }, o niekas kitas neturi daug mažiau. Kas išdeda, tas netraukia, o kas tinka dabar, tikriausiai galės išeiti ir vėliau su paskutiniais.
-advice-draw-opens-later = Trauk kauliuką: gali pradėti išdėdamas { $cards }, bet ir su viskuo, kas tada tiktų, liktų { $least }. Dar niekas nėra arti pabaigos: ką pasilieki, niekam kitam nepadeda ir galės išeiti vėliau.
-advice-draw-no-tiles = Trauk kauliuką: nė vieno savo neišdėsi, kad ir kaip pertvarkytum stalą.
-advice-draw-no-opening = Trauk kauliuką: iš stovelio kauliukų nesudėsi pirmojo išdėjimo ({ $least } { $least ->
-        [one] taško
-        [few] taškų
+advice-draw-tiles-wait = Trauk kauliuką: dabar galėtum išdėti { $cards }, bet liktų { $least } { $least ->
+    [one] kauliukas
+    [few] kauliukai
+   *[other] kauliukų
+}, o nė vieno kito stovelis nėra daug mažesnis. Ištraukus gausi naują kauliuką, o šiuos tikriausiai galėsi išdėti ir vėliau.
+advice-draw-opens-later = Trauk kauliuką: galėtum atsidaryti su { $cards }, bet net išdėjus viską, kas tada tiktų, liktų { $least } { $least ->
+    [one] kauliukas
+    [few] kauliukai
+   *[other] kauliukų
+}. Dar niekas nėra arti pabaigos. Kauliukai, kuriuos pasilieki, niekam kitam nepadeda, o išdėti juos galėsi ir vėliau.
+advice-draw-no-tiles = Trauk kauliuką: nė vieno savo neišdėtum, kad ir kaip pertvarkytum stalą.
+advice-draw-no-opening = Trauk kauliuką: stovelyje neturi derinių pirmajam išdėjimui ({ $least } { $least ->
+        [one] taškas
+        [few] taškai
        *[other] taškų
 }).
 advice-turnover-only = Apversk krūvelę: nieko kito dabar daryti negali.
-advice-turnover-nothing-helps = Apversk krūvelę ir trauk: jos viršutinė korta nesudaro derinio su tavosiomis ir netinka ant stalo.
-advice-turnover-weighed = Apversk krūvelę ir trauk: nežinoma korta turėtų praversti labiau nei krūvelės viršutinė.
+advice-turnover-nothing-helps = Apversk krūvelę ir trauk: jos viršutinė korta nesudaro derinio su tavosiomis ir netinka prie jokio derinio ant stalo.
+advice-turnover-weighed = Apversk krūvelę ir trauk: nežinoma korta turėtų praversti labiau nei viršutinė krūvelės.
 advice-take-makes = Imk { $card }: išeis derinys { $cards }.
 advice-take-fits = Imk { $card }, ji tinka čia: { $meld }.
-advice-take-usable = Imk { $card } ir visas kortas ant jos: gali ją išdėti šiuo ėjimu.
+advice-take-usable = Imk { $card } ir visas kortas ant jos: { $card } gali šiuo ėjimu išdėti arba pridėti.
 advice-take-pile-brings = Imk { $card } ir visas kortas ant jos: šiuo ėjimu gali išdėti kortų už { $points ->
     [one] { $points } tašką
     [few] { $points } taškus
@@ -44,14 +52,14 @@ advice-take-can-open = Imk { $card }: su ja tavo deriniai verti { $points ->
    *[other] { $points } taškų
 }, o pirmajam išdėjimui reikia { $least }.
 advice-take-lowers = Imk { $card }: su ja likutį gali sumažinti nuo { $least } iki { $points }.
-advice-take-weighed = Imk { $card }: iš jos tikiuosi daugiau nei iš nežinomos kortos.
+advice-take-weighed = Imk { $card }: ji turėtų praversti labiau nei nežinoma korta.
 advice-pass-upcard = Praleisk: atversta korta { $card } nesudaro derinio su tavosiomis.
 advice-pass-no-less = Praleisk: { $cards } tavo likučio nesumažins.
 advice-pass-weighed = Praleisk: nežinoma korta turėtų praversti labiau nei atversta.
-advice-pass-no-tiles = Praleisk: nė vieno savo kauliuko neišdėsi, kad ir kaip pertvarkytum stalą, o atsargos tuščios.
-advice-pass-no-opening = Praleisk: iš stovelio kauliukų nesudėsi pirmojo išdėjimo ({ $least } { $least ->
-        [one] taško
-        [few] taškų
+advice-pass-no-tiles = Praleisk: nė vieno savo kauliuko neišdėtum, kad ir kaip pertvarkytum stalą, o atsargos tuščios.
+advice-pass-no-opening = Praleisk: stovelyje neturi derinių pirmajam išdėjimui ({ $least } { $least ->
+        [one] taškas
+        [few] taškai
        *[other] taškų
 }), o atsargos tuščios.
 
@@ -139,7 +147,7 @@ advice-discard-deadwood = Numesk { $card }: { $points ->
    *[other] liks { $points } taškų – mažiausias galimas likutis.
 }
 advice-discard-twin = Numesk { $card }: tokią pat turi dar vieną.
-advice-discard-dead = Numesk { $card }: kol kitos kortos pas tave, niekas kitas jos neišdės.
+advice-discard-dead = Numesk { $card }: kol kitos kortos pas tave, niekas kitas šios panaudoti negali.
 advice-discard-holds = Numesk { $card }, o derinius laikyk rankoje: pabaiga vienu ėjimu skaičiuojama dvigubai.
 advice-discard-safe = Numesk { $card }: kol stalas toks, po tavęs einantis žaidėjas jos negali nei išdėti, nei pridėti.
 advice-discard-lonely-highest = Numesk { $card }: ji didžiausia iš tavo kortų, kurios niekur netinka ({ $points ->
@@ -147,7 +155,7 @@ advice-discard-lonely-highest = Numesk { $card }: ji didžiausia iš tavo kortų
     [few] { $points } taškai
    *[other] { $points } taškų
 }).
-advice-discard-lonely = Numesk { $card }: ji netinka nei prie tavo kortų, nei ant stalo.
+advice-discard-lonely = Numesk { $card }: ji nedera nei su tavo kortomis, nei su deriniais ant stalo.
 advice-discard-highest = Numesk { $card }: tai brangiausia korta, kurią gali numesti ({ $points ->
     [one] { $points } taškas
     [few] { $points } taškai
@@ -160,32 +168,33 @@ advice-discard-keeps = Numesk { $card }: ir be jos tavo deriniai verti { $points
    *[other] { $points } taškų
 }, o pirmajam išdėjimui reikia { $least }.
 advice-discard-useless = Numesk { $card }: niekam kitam ji nepravers, nes jai reikalingos kortos tavo rankoje arba krūvelėje.
-advice-discard-shed = Numesk { $card }: varžovas numetė { $cards }, o tai su ja galėjo sudaryti derinį, todėl jos tikriausiai nenori.
+advice-discard-shed = Numesk { $card }: varžovas numetė { $cards }, o tai su šia korta būtų derėję, todėl jos tikriausiai nenori.
 advice-discard-few = Numesk { $card }: { $points ->
     [0] jokia nematoma korta nebesudarytų derinio
     [one] tik { $points } nematoma korta dar sudarytų derinį
     [few] tik { $points } nematomos kortos dar sudarytų derinį
    *[other] tik { $points } nematomų kortų dar sudarytų derinį
 } su ja ir kita tavo korta.
-advice-discard-goes-on = Numesk { $card } ir žaisk toliau: iš to tikiuosi { $points ->
+advice-discard-goes-on = Numesk { $card } ir dar nebelsk: jei palauksi, tikiuosi { $points ->
     [one] { $points } taško
     [few] { $points } taškų
    *[other] { $points } taškų
-}, o iš beldimo tik { $least }.
-advice-discard-chance = Numesk { $card } ir žaisk toliau: tikimybę laimėti partiją taip vertinu { $points } %, o pabeldus – { $least } %.
-advice-discard-spares = Numesk { $card } ir pasilik { $cards }: varžovas paėmė kortų, kurios su tuo sudaro derinį.
-advice-discard-held-back = Numesk { $card } ir kol kas laikyk rankoje { $cards }: varžovas gali turėti kortą, kuri tinka prie šio derinio.
-advice-discard-odds = Numesk { $card }: varžovas numetė arba paliko gulėti { $cards }, todėl tikimybė, kad ji jam pravers, yra tik apie { $points } %.
+}, o jei belsi – tik { $least }.
+advice-discard-chance = Numesk { $card } ir dar nebelsk: jei palauksi, tikimybė laimėti partiją, mano vertinimu, { $points } %, jei belsi – { $least } %.
+advice-discard-spares = Numesk { $card } ir pasilik { $cards }: varžovas paėmė kortų, kurios dera su { $cards }.
+advice-discard-held-back = Numesk { $card }, o { $cards } kol kas laikyk rankoje: varžovas gali turėti kortą, kuri tinka prie šio derinio.
+advice-discard-odds = Numesk { $card }: varžovas numetė arba neėmė { $cards }, todėl tikimybė, kad { $card } jam pravers, yra tik apie { $points } %.
 advice-discard-awaits = Numesk { $card }: tada derinį su tavosiomis sudarys { $points ->
     [one] { $points } nematoma korta
     [few] { $points } nematomos kortos
    *[other] { $points } nematomų kortų
 } ({ $cards }), daugiau nei numetus bet kurią kitą.
-advice-discard-weighed = Numesk { $card }: mano skaičiavimu, kitos kortos naudingesnės.
+advice-discard-weighed = Numesk { $card }: mano vertinimu, kitos tavo kortos naudingesnės.
 
-advice-table-tiles = { $points ->
-    [one] Išdėk { $cards }: iš stovelio gali išeiti { $points } kauliukas. **{ button-suggest }** parodys kaip.
-    [few] Išdėk { $cards }: iš stovelio gali išeiti { $points } kauliukai. **{ button-suggest }** parodys kaip.
-   *[other] Išdėk { $cards }: iš stovelio gali išeiti { $points } kauliukų. **{ button-suggest }** parodys kaip.
-}
-advice-table-tiles-out = Išdėk { $cards }: iš stovelio gali išeiti visi kauliukai. **{ button-suggest }** parodys kaip.
+advice-table-tiles =
+    { $points ->
+        [one] Išdėk { $cards }: dabar gali atsikratyti { $points } kauliuko. **{ button-suggest }** parodys kaip.
+        [few] Išdėk { $cards }: dabar gali atsikratyti { $points } kauliukų. **{ button-suggest }** parodys kaip.
+       *[other] Išdėk { $cards }: dabar gali atsikratyti { $points } kauliukų. **{ button-suggest }** parodys kaip.
+    }
+advice-table-tiles-out = Išdėk { $cards }: dabar gali atsikratyti visų kauliukų. **{ button-suggest }** parodys kaip.

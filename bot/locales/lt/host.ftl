@@ -1,2 +1,2 @@
 # Rodoma prie stalų, kol programa sustabdoma ir vėl paleidžiama.
-note-back-soon = 🔄 Mane paleidžia iš naujo, **tuoj grįšiu**. Laikas kol kas niekam neina.
+note-back-soon = 🔄 Pasileidžiu iš naujo ir **tuoj grįšiu**. Laikrodžiai stovi.

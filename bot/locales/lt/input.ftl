@@ -1,8 +1,8 @@
 ### What comes in otherwise than we ask for it.
 
-changed-command = Ši komanda pasikeitė. Įrašyk ją iš naujo ir rinkis iš pasiūlymų; jei ji vis dar atrodo sena, paleisk Discord iš naujo.
-control-unknown = Šis mygtukas ar meniu pasenęs ir nebeveikia. Padėtį parodo /{ command-hand } ir /{ command-table }.
-option-not-found = Vieno iš nurodytų kanalų nematau. Pirma įleisk mane į jį arba nurodyk kitą.
+changed-command = Ši komanda pasikeitė. Įrašyk ją iš naujo ir rinkis iš pasiūlymų; jei vis dar atrodo sena, paleisk Discord iš naujo.
+control-unknown = Šis mygtukas ar meniu paseno ir nebeveikia. Tęsk su /{ command-hand } arba /{ command-table }.
+option-not-found = Vieno iš pasirinktų kanalų nematau. Įleisk mane į jį arba pasirink kitą.
 
 ### The words with which people type cards, with blanks between; the first is the name itself.
 ### Capitals and accents make no difference. A word that ends in * stands for all that begin so.

@@ -2,9 +2,9 @@
 ### daryti. $cards – reikalingos kortos. Mygtukai vadinami savo pačių žinutėmis.
 
 command-learn = mokytis
-    .description = Išmok žaidimą per tris minutes: mokomoji partija pasako, ką daryti
+    .description = Išmokti žaisti per tris minutes: mokomoji partija pasako, ką daryti
 command-learn-game = žaidimas
-    .description = Kuris žaidimas; nenurodžius – pasirinkti iš sąrašo
+    .description = Kuris žaidimas; nenurodžius – pasirinksi iš sąrašo
 
 learn-title = Mokomoji partija · { $game }
 learn-step = { $step } žingsnis iš { $steps }:
@@ -17,10 +17,10 @@ learn-button-others = Kitos pamokos
 learn-button = Mokytis: { $game }
 button-challenge-computer = Žaisti su Jolly
 learn-not = ✗ { $why } Niekas nepasikeitė, bandyk dar kartą.
-learn-other = Galima ir taip, bet ši pamoka eina kitaip. Niekas nepasikeitė; daryk, kas parašyta toliau.
+learn-other = Galima ir taip, bet ši pamoka eina kitaip. Niekas nepasikeitė. Daryk, kas parašyta žemiau.
 learn-done = Puiku! Štai ir visas žaidimas: { $game }.
 learn-over = { $game } trumpai
-learn-offer = O dabar iš tikrųjų: sužaisk su Jolly lengviausiu lygiu ({ $level }), be laiko ribos.
-challenge-learn = Dar nežaidei ({ $game })? /{ command-learn } išmokys per tris minutes; tai matysi tik tu.
-learn-choose = Kurio žaidimo nori išmokti? Pamoka trunka tris minutes, niekur neskaičiuojama, ir matai ją tik tu.
+learn-offer = O dabar iš tikrųjų: sužaisk su kompiuteriu lengviausiu lygiu ({ $level }), be laiko ribos.
+challenge-learn = { $game }: dar nemoki žaisti? /{ command-learn } išmokys per tris minutes; tai matysi tik tu.
+learn-choose = Kurį žaidimą nori išmokti? Pamoka trunka tris minutes ir niekur neįskaitoma. Matai ją tik tu.
 learn-choose-hint = Pasirink žaidimą

@@ -11,22 +11,22 @@ button-look-background-light = Šviesus fonas
 button-look-large-on = Stambus šriftas
 button-look-large-off = Įprastas šriftas
 
-looks-now = **Kaip matai kortas:** { $cards ->
-    [emoji] jaustukais
-    [image] paveikslėliais
-   *[text] tekstu
-  }, { $colours ->
-    [two] rūšys dviejų spalvų
-   *[four] rūšys keturių spalvų
-  }, { $background ->
-    [light] šviesus fonas
-   *[dark] tamsus fonas
-  }, { $large ->
-    [on] stambus šriftas
-   *[off] įprastas šriftas
-  }.
+looks-now = **Kortos:** { $cards ->
+        [emoji] jaustukais
+        [image] paveikslėliais
+       *[text] tekstu
+    }, { $colours ->
+        [two] rūšys dviejų spalvų
+       *[four] rūšys keturių spalvų
+    }, { $background ->
+        [light] šviesus fonas
+       *[dark] tamsus fonas
+    }, { $large ->
+        [on] stambus šriftas
+       *[off] įprastas šriftas
+    }.
 
-tiles-row-changed = { $row } ✓ nauja
+tiles-row-changed = { $row } ✓ pakeista
 tiles-row-onto = { $fits ->
     [yes] { $number }: { $tiles } ✓ tinka
    *[no] { $number }: { $tiles }

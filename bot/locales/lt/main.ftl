@@ -73,8 +73,8 @@ cards-count = { $count ->
 }
 
 ## Kai kas nors negerai
-not-understood = Nežinau kortos „{ $text }“. Rašyk kortas taip: `7h`, `10♠` arba `širdžių dama`, kelias – su tarpais: `4h 5h 6h`.
+not-understood = Nesuprantu kortos „{ $text }“. Rašyk, pavyzdžiui, `7h`, `10♠` arba `širdžių dama`; kelias kortas – su tarpais: `4h 5h 6h`.
 not-understood-layoff = Nesuprantu „{ $text }“. Parašyk kortą ir derinio numerį, pavyzdžiui, `7h 3`.
-not-one-card = Čia reikia vienos kortos, pavyzdžiui, `7h` arba `širdžių dama`.
+not-one-card = Parašyk vieną kortą, pavyzdžiui, `7h` arba `širdžių dama`.
 # $ways is as in “`7s` (7♠) or `7h` (7♥)”
 ambiguous-cards = „{ $text }“ gali reikšti skirtingas kortas. Parašyk, kurią turi omenyje: { $ways }.

@@ -2,13 +2,13 @@
 ### su tuo, kas įrašyta, ir langas, kuriame renkamasi.
 
 option-name-target = tikslas
-    .hint = Taškai, ties kuriais partija baigiasi.
+    .hint = Kiek taškų užbaigia partiją.
 option-name-clock = laikrodis
-    .hint = Kiekvieno laikas visai partijai, pavyzdžiui, 10m ar 1h; arba none.
+    .hint = Kiekvieno žaidėjo laikas visai partijai, pavyzdžiui, 10m ar 1h; arba none.
 option-name-increment = priedas
     .hint = Laikas, pridedamas po kiekvieno ėjimo, pavyzdžiui, 5s; 0 – nieko.
 option-name-turn-limit = ėjimo laikas
-    .hint = Ilgiausias laikas ėjimui, pavyzdžiui, 60s, 5m ar 24h; arba none.
+    .hint = Ilgiausias vieno ėjimo laikas, pavyzdžiui, 60s, 5m ar 24h; arba none.
 option-value-target-0 = pagal žaidėjų skaičių
 option-name-deals = raundai
     .hint = Kiek raundų žaidžiama; 0 – skaičius nenustatytas.
@@ -21,7 +21,7 @@ preset-standard = įprastos
 options-usual = Įprastos taisyklės
 options-changed = Pakeista: { $changes }
 options-preset = Taisyklės: { $preset } – { $meaning }
-options-preset-changed = Taisyklės: { $preset } – { $meaning } – bet { $changes }
+options-preset-changed = Taisyklės: { $preset } – { $meaning } – pakeista: { $changes }
 option-with-value = { $option }: { $value }
 options-code = Tos pačios taisyklės dar kartą: `{ command-challenge-options }:code={ $code }`
 
@@ -34,9 +34,9 @@ option-not-possible-near = „{ $value }“ netinka parinkčiai „{ $name }“.
 option-not-between = „{ $value }“ netinka parinkčiai „{ $name }“. Galima nuo { $least } iki { $most }.
 option-not-between-or = „{ $value }“ netinka parinkčiai „{ $name }“. Galima nuo { $least } iki { $most } arba { $choices }.
 preset-unknown = { $game }: nėra rinkinio „{ $name }“. Rinkis: { $choices }.
-preset-and-code = Kodas nusako visas taisykles: nurodyk arba rinkinį, arba kodą, o prie jo, jei nori, kitas parinktis.
+preset-and-code = Nurodyk arba rinkinį, arba kodą, ne abu. Kitas parinktis pridėti gali.
 code-not-understood = Nežinau kodo „{ $code }“. Patikrink, ar nėra klaidos.
-code-other-game = Šis kodas yra kito žaidimo: { $game }. Nenurodyk žaidimo arba pasirink šį: { $game }.
+code-other-game = Šis kodas yra kito žaidimo: { $game }. Pasirink šį žaidimą arba nenurodyk jokio.
 
 ## Langas ir skydelis, kuris veda į jo puslapius. Antraštė – iki 45 ženklų.
 options-title = Parinktys: { $game }
@@ -46,4 +46,4 @@ options-shown = Dabar iššūkyje šios taisyklės.
 button-options-rules = Taisyklės
 button-options-more-rules = Daugiau taisyklių
 button-options-time = Laikas
-challenge-options-not-yours = Taisykles keisti gali tik tas, kas metė iššūkį. Jei nepatinka, atmesk arba išeik.
+challenge-options-not-yours = Taisykles keisti gali tik tas, kas metė iššūkį. Tu gali atmesti arba išeiti.

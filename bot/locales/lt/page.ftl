@@ -4,14 +4,14 @@
 
 button-page = Žaisti prie stalo
 open-page-link = Štai tavo vieta prie stalo #{ $game }. Nuoroda skirta tik tau, veikia vieną kartą ir tik dešimt minučių.
-open-page-list = Štai kelias prie tavo stalų. Nuoroda skirta tik tau, veikia vieną kartą ir tik dešimt minučių.
-open-page-none = Stalų puslapio čia nebėra. Viską gali daryti su savo kortomis Discord.
+open-page-list = Štai tavo stalai. Nuoroda skirta tik tau, veikia vieną kartą ir tik dešimt minučių.
+open-page-none = Stalų naršyklėje čia atidaryti nebegalima. Viską gali daryti Discord, savo kortose.
 
 ## Atsijungimas, /preferences
 
-preferences-signed-in = **stalai naršyklėje:** atvėrus nuorodą, toje naršyklėje jie pasiekiami 30 dienų.
+preferences-signed-in = **Stalai naršyklėje:** atidarius nuorodą, toje naršyklėje jie pasiekiami 30 dienų.
 button-sign-out = Atsijungti visur
-signed-out = Atsijungta visose naršyklėse. Vėl įleis nauja nuoroda.
+signed-out = Atsijungta visose naršyklėse. Vėl prisijungsi su nauja nuoroda.
 
 ## Savų stalų sąrašas: kaip kuriame einasi
 
@@ -25,20 +25,20 @@ running-aborted = Nutraukta
 ## Kol dar neįleista: puslapiai iš vieno sakinio
 
 door-link-used = Ši nuoroda jau panaudota arba senesnė nei dešimt minučių. Naujai nuorodai spausk Discord „{ button-page }“.
-door-closed = Čia dar neprisijungta. Prie kurio nors savo stalo spausk Discord „{ button-page }“ ir gausi nuorodą.
+door-closed = Čia dar neprisijungta. Prie kurio nors savo stalo Discord spausk „{ button-page }“, ir gausi nuorodą.
 activity-again = Bandyti dar kartą
-activity-declined = Kad parodyčiau tavo stalą, turiu žinoti tavo vardą Discord. Leisk man jį sužinoti.
-activity-code = Discord šio prisijungimo nebežino. Užverk stalą ir atverk jį iš naujo.
-activity-instance = Discord sako, kad stalas čia atvertas ne tau. Užverk jį ir atverk iš naujo.
+activity-declined = Kad parodyčiau tavo stalą, turiu žinoti tavo vardą Discord. Leisk man jį matyti.
+activity-code = Šis prisijungimas nebegalioja. Uždaryk stalą ir atidaryk jį iš naujo.
+activity-instance = Discord sako, kad šis stalas čia atidarytas ne tau. Uždaryk jį ir atidaryk iš naujo.
 activity-later = Discord neatsakė. Bandyk dar kartą po akimirkos.
-activity-closed = Atverti stalų pačiame Discord kol kas negalima. Pranešk tam, kas mane prižiūri: viena nuostata netinkama.
+activity-closed = Stalų pačiame Discord kol kas atidaryti negalima. Pranešk tam, kas mane prižiūri: viena nuostata neteisinga.
 discord-unreached = Dabar Discord nepasiekiu, todėl laikas niekam neina. Bandyk dar kartą po akimirkos.
 door-later = Stalai dabar nepasiekiami. Bandyk dar kartą po akimirkos.
 
 ## Prie stalo: kas atmetama dar prieš klausiant žaidimo
 
 page-unreadable = Stalas to nesuprato. Įkelk puslapį iš naujo.
-page-too-fast = Per daug iš karto. Stalas vėl atsivers pats.
+page-too-fast = Per daug iš karto. Stalas vėl atsidarys pats.
 
 ## Kortos ir kauliukai, kai jie skaitomi balsu: „širdžių dama“, „mėlynas 7“
 
@@ -69,10 +69,10 @@ page-stock = Kaladė, kortų: { $count }
 page-pile = Krūvelė, kortų: { $count }, viršuje { $card }
 page-pile-empty = Krūvelė tuščia
 page-pile-spread = Imti iš krūvelės
-page-take-from = { $card } ir visa, kas ant jos, kortų: { $count }, { $cards }
-page-close = Užverti
+page-take-from = { $card } ir visa, kas ant jos (kortų: { $count }): { $cards }
+page-close = Uždaryti
 page-choose = Galima keliais būdais. Pasirink apačioje.
-page-discard-one = Numesk vieną kortą, ir tavo ėjimas baigtas.
+page-discard-one = Numesti gali tik vieną kortą, ir tada tavo ėjimas baigtas.
 page-offline = Dabar nėra ryšio. Stalas grįš pats.
 
 ## Prie stalo: kuo gali būti pakeltos kortos, ko dar galima paprašyti, ir laikas
@@ -80,43 +80,67 @@ page-offline = Dabar nėra ryšio. Stalas grįš pats.
 offer-meld-run = Išdėti seką · { $points }
 offer-meld-group = Išdėti grupę · { $points }
 way-about = { $what } · { $name }
-way-watch-yes = Žiūrovai: taip
-way-watch-no = Žiūrovai: ne
-way-watch-hidden = Žiūrovai: slapta
+way-watch-yes = Žiūrovai: visi
+way-watch-no = Žiūrovai: tik žinutė
+way-watch-hidden = Žiūrovai: jokių
 rematch-wanted = { $name } nori revanšo.
+said-in-seconds =
+    { $count ->
+        [one] po { $count } sekundės
+        [few] po { $count } sekundžių
+       *[other] po { $count } sekundžių
+    }
+said-in-minutes =
+    { $count ->
+        [one] po { $count } minutės
+        [few] po { $count } minučių
+       *[other] po { $count } minučių
+    }
+said-in-hours =
+    { $count ->
+        [one] po { $count } valandos
+        [few] po { $count } valandų
+       *[other] po { $count } valandų
+    }
+said-in-days =
+    { $count ->
+        [one] po { $count } dienos
+        [few] po { $count } dienų
+       *[other] po { $count } dienų
+    }
 
 ## Stalo juodraštis kauliukams
 
-page-tiles-turn = Tavo ėjimas. Tempk kauliukus, kur nori, paskui spausk „{ page-done }“. Arba vieną trauk.
+page-tiles-turn = Tavo ėjimas. Tempk kauliukus, kur nori, paskui spausk „{ page-done }“. Arba trauk vieną.
 page-tiles-turn-no-stock = Tavo ėjimas. Tempk kauliukus, kur nori, paskui spausk „{ page-done }“. Arba praleisk: atsargos tuščios.
 page-row = Eilė { $number }: { $tiles }
-page-put-here = Dėti pakeltus kauliukus į eilę { $number }
+page-put-here = Dėti pasirinktus kauliukus į eilę { $number }
 page-new-row = Nauja eilė
 page-to-rack = Atgal į stovelį
 page-done = Baigta
-page-undo = Anuliuoti
+page-undo = Žingsnis atgal
 page-reset = Atkurti
 page-opening-sum = Taškų: { $counts } iš { $needs }
 
 ## Juosta, meniu ir stalų sąrašas
 
 page-tables = Stalai
-page-tables-waiting = Stalai; tavo ėjimo laukia dar { $count }
-page-tables-start = Kitai partijai Discord rašyk /{ command-challenge }.
-page-tables-none = Dabar prie jokio stalo nesėdi. Partijai pradėti Discord rašyk /{ command-challenge }.
+page-tables-waiting = Stalai: tavo ėjimo laukia dar { $count }
+page-tables-start = Jei nori dar vienos partijos, Discord rašyk /{ command-challenge }.
+page-tables-none = Dabar prie jokio stalo nesėdi. Jei nori pradėti partiją, Discord rašyk /{ command-challenge }.
 page-more = Dar
 page-sounds-on = Įjungti garsus
 page-sounds-off = Išjungti garsus
-page-in-discord = Žiūrėti Discord
+page-in-discord = Atidaryti Discord
 page-sign-out = Atsijungti čia
 page-agree = Sutinku
 page-decline = Atmesti
-page-planned = Kai bus tavo ėjimas: { $what }.
+page-planned = Planas tavo ėjimui: { $what }.
 page-plan-draws = traukti
 page-plan-discards = traukti ir numesti ({ $card })
 page-plan-nothing = Atšaukti planą
-page-plan-draw = Iš anksto traukti
-page-plan-discard = Iš anksto numesti: { $card }
+page-plan-draw = Planuoti traukti
+page-plan-discard = Planuoti numesti: { $card }
 
 ## Raundo ir partijos pabaiga, peržiūra
 

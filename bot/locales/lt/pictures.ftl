@@ -12,9 +12,9 @@ picture-halted = { $reason ->
     [vacation] Partija stovi: atostogos
    *[other] Partija pristabdyta
 }
-picture-seat = { $seat } žaidėjas
+picture-seat = Žaidėjas { $seat }
 picture-to-play = eina
-picture-opened = išdėjo
+picture-opened = atsidarė
 picture-laid = išdėta { $points }
 picture-stand-in = pavaduoja
 picture-left = nežaidžia
@@ -36,6 +36,6 @@ picture-hand = Tavo kortos, { $count }: { $cards }
 picture-melds = Deriniai tarp jų: { $melds }
 picture-fits = Tinka prie derinių ant stalo: { $cards }
 picture-marked = Pažymėta: { $cards }
-picture-must-lay = Reikia išdėti šiuo ėjimu: { $cards }
+picture-must-lay = Išdėti šiuo ėjimu: { $cards }
 picture-keep = Šiuo ėjimu negalima numesti: { $cards }
 picture-drawn = Ką tik ištraukta: { $cards }

@@ -7,7 +7,7 @@ pointed-versus = Tarpusavio partijos
 pointed-replay = Peržiūra nuo čia
 
 # „Peržiūra nuo čia“ prie žinutės, kurioje partijos nėra
-replay-no-table = Šioje žinutėje partijos nematau. Rinkis mano paskelbtą stalą, raundo rezultatą arba partijos pabaigą.
+replay-no-table = Šioje žinutėje partijos nėra. Pasirink mano žinutę su stalu, raundo rezultatu arba partijos pabaiga.
 
 ## Tarpusavio partijos: antraštė, kas pirmauja, paskui kiekvienas žaidimas
 versus-title = Tu ir { $name }
@@ -34,10 +34,10 @@ versus-game = **{ $game }** · pergalių { $won }, pralaimėjimų { $lost }
 # { $own } ir { $other }: „1240 taškų“ arba „35 baudos taškai“
 versus-points = { $own } : { $other }
 versus-last = **Paskutinės partijos**
-versus-about = Skaičiuojamos visos partijos, kurias abu baigėte šiame serveryje, reitinginės ir be reitingo. Kai žaidėjų daugiau, žiūrima, kas iš jūsų dviejų atsidūrė aukščiau.
+versus-about = Skaičiuojamos visos partijos, kurias abu baigėte šiame serveryje, reitinginės ir be reitingo. Kai žaidėjų daugiau nei du, laimi tas iš jūsų, kuris aplenkė kitą.
 versus-none = Kartu čia dar nebaigėte nė vienos partijos.
-versus-self = Juk tai tu. Pasirink ką nors kitą ir pamatysi, kaip jums sekasi tarpusavyje.
-versus-bot = Botai čia rezultatų neturi. Pasirink žmogų ir pamatysi, kaip jums sekasi tarpusavyje.
+versus-self = Tai tu. Pasirink ką nors kitą, ir palyginsiu jūsų rezultatus.
+versus-bot = Botai čia rezultatų neturi. Pasirink žmogų, ir palyginsiu jūsų rezultatus.
 person-gone = Šio žmogaus serveryje nebėra.
 button-versus = Tarpusavio partijos
 button-challenge = Mesti iššūkį

@@ -2,9 +2,9 @@
 
 points-hand = - rankoje: { $points }
 points-held = - rankoje −{ $points }
-points-doubled = - ir dar kartą, nes skaičiuojama dvigubai: { $signed }
+points-doubled = - dvigubai: { $signed }
 
 # Po raundo rezultatu: parodo tik pačiam žaidėjui, kiek skaičiuojamos jo kortos.
-button-my-cards = Kas man liko
+button-my-cards = Mano likusios kortos
 points-own = **#{ $game } · { $round } raundas** · tavo kortos { $cards }: { $sum }
 points-own-none = **#{ $game } · { $round } raundas** · ranka buvo tuščia.

@@ -8,23 +8,24 @@ choice-export = gauti failu
 choice-delete = ištrinti
 
 privacy-exported = Tai viskas, ką apie tave saugau. Šį failą matai tik tu.
-privacy-too-large = Tavo duomenys čia netelpa į vieną failą. Paprašyk jų to, kas mane prižiūri.
+privacy-too-large = Tavo duomenys čia netelpa į vieną failą. Paprašyk to, kas mane prižiūri.
 privacy-sure = **Ištrinti viską, ką apie tave saugau?**
-    Nuostatos, reitingai ir vietos lentelėse dings visuose serveriuose, ir jų nebegrąžinsi.
+    Tavo nuostatos, reitingai ir vietos lentelėse dings visuose serveriuose visam laikui.
     { $games ->
         [0] { "" }Baigtos partijos lieka kitiems žaidėjams, tik be tavo vardo.
-        [one] { "" }**{ $games } vykstančioje partijoje tu iškart pasiduodi.** Baigtos partijos lieka kitiems žaidėjams, tik be tavo vardo.
-        [few] { "" }**{ $games } vykstančiose partijose tu iškart pasiduodi.** Baigtos partijos lieka kitiems žaidėjams, tik be tavo vardo.
-       *[other] { "" }**{ $games } vykstančių partijų: visose iškart pasiduodi.** Baigtos partijos lieka kitiems žaidėjams, tik be tavo vardo.
+        [1] { "" }**Dabartinėje partijoje iškart pasiduosi.** Baigtos partijos lieka kitiems žaidėjams, tik be tavo vardo.
+        [one] { "" }**Visose dabartinėse partijose (jų { $games }) iškart pasiduosi.** Baigtos partijos lieka kitiems žaidėjams, tik be tavo vardo.
+        [few] { "" }**Visose dabartinėse partijose (jų { $games }) iškart pasiduosi.** Baigtos partijos lieka kitiems žaidėjams, tik be tavo vardo.
+       *[other] { "" }**Visose dabartinėse partijose (jų { $games }) iškart pasiduosi.** Baigtos partijos lieka kitiems žaidėjams, tik be tavo vardo.
     }
     { $challenges ->
-        [0] { "" }Kas jau parašyta kanaluose, ten ir lieka.
-       *[other] { "" }Atviri iššūkiai atšaukiami. Kas jau parašyta kanaluose, ten ir lieka.
+        [0] { "" }Kanaluose jau parašytos žinutės ten ir lieka.
+       *[other] { "" }Tavo atviri iššūkiai bus atšaukti. Kanaluose jau parašytos žinutės ten ir lieka.
     }
-privacy-deleted = Padaryta: tavo duomenys ištrinti. Pradėti iš naujo gali bet kada.
-privacy-kept = Niekas neištrinta.
-privacy-asked-before = Šis klausimas nebegalioja, dabar nieko neištrinta. Klausti iš naujo: /{ command-privacy } { command-privacy-action }:{ choice-delete }.
-privacy-game-begun = Ką tik prasidėjo partija #{ $game }. Atsakyk į klausimą dar kartą.
-rematch-gone = Kažkas iš partijos #{ $game } žaidėjų išėjo visam laikui, tad revanšo nebus. Kitus kviesk su /{ command-challenge }.
-rematch-elsewhere = Partija #{ $game } vyko kitame serveryje. Čia naudok /{ command-challenge }.
-verify-gone = Partijos #{ $game } dalijimų patikrinti nebegalima: vieno iš žaidėjų duomenys ištrinti, o su jais ir slaptas skaičius. Protokole tebėra visi ėjimai.
+privacy-deleted = Padaryta: tavo duomenys ištrinti. Sugrįžti gali bet kada.
+privacy-kept = Nieko neištrinta.
+privacy-asked-before = Šis patvirtinimas nebegalioja, nieko neištrinta. Bandyti iš naujo: /{ command-privacy } { command-privacy-action }:{ choice-delete }.
+privacy-game-begun = Ką tik prasidėjo partija #{ $game }. Atsakyk dar kartą.
+rematch-gone = Vienas partijos #{ $game } žaidėjas ištrynė savo duomenis, todėl revanšas negalimas. Kitiems mesk iššūkį su /{ command-challenge }.
+rematch-elsewhere = Partija #{ $game } vyko kitame serveryje. Jei nori žaisti čia, naudok /{ command-challenge }.
+verify-gone = Partijos #{ $game } dalijimų patikrinti nebegalima: vieno žaidėjo duomenys ištrinti, o su jais ir slaptas skaičius. Visi ėjimai tebėra protokole.

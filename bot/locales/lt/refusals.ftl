@@ -1,7 +1,7 @@
 ### Kodėl ėjimas neatliktas. Po vieną sakinį kiekvienam atsisakymui, laukai – skliaustuose. Skaito tik
 ### tas, kas bandė, todėl „tu“. Atributas – tas pats kitam žaidimui ar atvejui.
 
-refusal-game-over = Ši partija baigta. Naujai partijai spausk „Revanšas“ po rezultatu.
+refusal-game-over = Ši partija baigta. Jei nori dar vienos, po rezultatu spausk „{ button-rematch }“.
 refusal-not-your-turn = Dar ne tavo ėjimas.
 refusal-wrong-phase = { $phase ->
     [draw] { $action ->
@@ -37,10 +37,10 @@ refusal-joker-not-replaceable = { $card } negalima iškeisti į derinio { $meld 
     .none = Prie šio stalo džokeriai nekeičiami: kur padėti, ten ir lieka.
     .no-joker = Derinyje { $meld } džokerio nėra.
 refusal-one-meld-per-turn = Šiame ėjime derinys jau išdėtas, o prie šio stalo galima po vieną. Pridėk, ką nori, paskui numesk kortą.
-refusal-taken-card-unusable = Imti iki { $card } negalima: žemiausią paimtą kortą reikia tuo pačiu ėjimu išdėti arba pridėti, o { $card } niekur netiktų. Vieną viršutinę kortą galima imti visada.
-refusal-must-meld-taken-card = { $card } paimta iš krūvelės gilumos, todėl prieš numetant ją reikia išdėti arba pridėti.
+refusal-taken-card-unusable = Imti iki { $card } negali: { $card } tektų tuo pačiu ėjimu išdėti arba pridėti, o niekur netiktų. Vieną viršutinę kortą gali imti visada.
+refusal-must-meld-taken-card = { $card } paėmei ne nuo krūvelės viršaus, todėl pirma turi išdėti arba pridėti { $card }, tik tada numesti.
 refusal-cannot-discard-taken-card = { $card } ką tik paimta iš krūvelės, todėl šiuo ėjimu lieka tau. Numesk kitą kortą.
-refusal-must-meld-joker = Nuo stalo paimtas džokeris. Iki ėjimo pabaigos jį reikia išdėti arba pridėti.
+refusal-must-meld-joker = Nuo stalo paėmei džokerį. Iki ėjimo pabaigos jį reikia išdėti arba pridėti.
 refusal-initial-meld-too-low = Tavo pirmasis išdėjimas turi būti vertas { $needed ->
     [one] bent { $needed } taško
     [few] bent { $needed } taškų
@@ -56,9 +56,9 @@ refusal-initial-meld-too-low = Tavo pirmasis išdėjimas turi būti vertas { $ne
         [few] bent { $needed } taškų
        *[other] bent { $needed } taškų
     }; dabar – { $points }.
-refusal-dead-end = Po to nebūtų kur dėti { $card }: šiuo ėjimu numesti negalima, ir niekur netinka. Eik kitaip.
-    .none = Po to ėjimo nebeužbaigsi: pasilik kortą, kurią numesi gale. Eik kitaip.
-    .opening = Po to ėjimo nebeužbaigsi: pirmasis išdėjimas nebesurinktų taškų arba neliktų kortos numesti. Eik kitaip.
+refusal-dead-end = Po to nebeturėtum kur dėti { $card }: šį ėjimą numesti negalima, ir niekur netinka. Eik kitaip.
+    .none = Po to ėjimo nebeužbaigtum. Pasilik kortą, kurią numesi pabaigoje.
+    .opening = Po to ėjimo nebeužbaigtum: pirmajam išdėjimui nebeužtektų taškų arba neliktų kortos numesti. Eik kitaip.
 refusal-deadwood-too-high = Tau liktų { $points ->
     [one] { $points } likučio taškas
     [few] { $points } likučio taškai
@@ -69,10 +69,10 @@ refusal-deadwood-too-high = Tau liktų { $points ->
 }
 refusal-cannot-close = Norint uždaryti iš rankos, išdedama dvylika vienos rūšies kortų be džokerių ir numetama trylikta; galima tik tada, kai šiame raunde dar nieko neišdėta.
     .jokers = Norint uždaryti iš rankos, išdedama dvylika vienos rūšies kortų (džokerių – ne daugiau kaip pusė) ir numetama trylikta; galima tik tada, kai šiame raunde dar nieko neišdėta.
-refusal-table-invalid = Tavo stalo derinys { $number } netinkamas: { $cards }.
-refusal-tiles-missing = Ant tavo stalo trūksta: { $cards }. Kas ten gulėjo prieš tavo ėjimą ar per jį atsilaisvino, turi ten gulėti ir pabaigoje; į stovelį niekas negrįžta.
-refusal-no-tile-played = Iš tavo stovelio dar nieko neišdėta. Išdėk bent vieną kauliuką arba grąžink, ką perkėlei, ir trauk.
-refusal-unknown-option = Šis žaidimas neturi parinkties „{ $name }“. Yra: { $known }.
+refusal-table-invalid = Tavo stalo derinys { $number } netinka: { $cards }.
+refusal-tiles-missing = Ant tavo stalo trūksta: { $cards }. Kauliukai, kurie gulėjo ant stalo, ir atlaisvinti džokeriai ėjimo pabaigoje turi būti ant jo. Į stovelį jų dėti negalima.
+refusal-no-tile-played = Iš savo stovelio dar nieko neišdėjai. Išdėk bent vieną kauliuką arba atšauk, ką perkėlei, ir trauk.
+refusal-unknown-option = Šiame žaidime nėra parinkties „{ $name }“. Yra: { $known }.
 refusal-bad-option-value = „{ $value }“ netinka parinkčiai „{ $name }“.
 refusal-wrong-player-count = Šiam žaidimui reikia žaidėjų: nuo { $least } iki { $most }, o ne { $seats }.
     .exact = Šiam žaidimui reikia žaidėjų: lygiai { $least }, o ne { $seats }.
@@ -92,7 +92,7 @@ hint-fits = { $card } tinka čia: { $choices }.
 hint-fits-nowhere = { $card } netinka prie jokio derinio ant stalo.
 hint-takes = Galima imti: { $choices }.
 hint-place = { $card } galima dėti čia: { $choices }.
-hint-stands = Tinka: { $choices }.
+hint-stands = Džokeris gali būti { $choices }.
 hint-opening = Tavo pirmasis išdėjimas, visas per vieną ėjimą, turi būti vertas bent { $points } { $points ->
         [one] taško
         [few] taškų
@@ -110,5 +110,5 @@ row-jokers = Čia vien džokeriai.
 row-large = Grupėje gali būti ne daugiau kaip keturi kauliukai.
 row-colour-twice = Grupėje kiekviena spalva – tik kartą.
 row-number-twice = Sekoje kiekvienas skaičius – tik kartą.
-row-gap = Skaičiai neina iš eilės; 1 – mažiausias, po 13 nieko nėra.
+row-gap = Skaičiai neina iš eilės. 1 – mažiausias, po 13 nieko nėra.
 row-mixed = Kauliukai nei to paties skaičiaus, nei tos pačios spalvos.

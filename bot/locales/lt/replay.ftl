@@ -22,14 +22,14 @@ replay-rounds = Eiti į raundą
 replay-eyes = Kieno kortas rodyti?
 replay-eyes-all = Ką matė visi
 replay-eyes-of = Ką matė { $name }
-replay-record = Partijos **#{ $game }** protokolas: visos kortos ir ėjimai. Atvers bet kuri teksto rengyklė.
-replay-none = Baigtų partijų čia dar neturi. Pagal numerį parodysiu bet kurią šio serverio partiją: /{ command-replay } { command-table-table }:17
+replay-record = Partijos **#{ $game }** protokolas: visos kortos ir ėjimai. Jį atidarysi bet kuria teksto rengykle.
+replay-none = Baigtų partijų čia dar neturi. Jei nori pamatyti kitą šio serverio partiją, pridėk jos numerį: /{ command-replay } { command-table-table }:17
 
-replay-shared = { $name } rodo baigtos partijos { $step } ėjimą iš { $steps }.
+replay-shared = { $name } dalijasi baigtos partijos ėjimu: { $step } iš { $steps }.
 button-replay-here = Žiūrėti nuo čia
-replay-share-where = Pozicija dalijamasi tame serveryje, kuriame partija sužaista.
-replay-share-closed = Tau negalima rašyti šiame kanale.
-replay-share-soon = Ką tik buvo pasidalyta pozicija. Palauk kelias sekundes.
+replay-share-where = Pozicija dalytis gali tik tame serveryje, kuriame partija sužaista.
+replay-share-closed = Šiame kanale rašyti negali, todėl pozicija čia dalytis negali.
+replay-share-soon = Ką tik pasidalijai pozicija. Palauk kelias sekundes.
 
 # Po /table: tas pats stalas, koks jis yra dabar
 button-refresh = 🔄 Atnaujinti

@@ -3,21 +3,22 @@
 button-review = Analizė
 button-review-course = Apžvalga
 
-review-others = Partiją **#{ $game }** žaidė kiti, tad tau joje nėra ko analizuoti.
-review-aborted = Partija **#{ $game }** nutraukta, tad nėra ko analizuoti.
-review-nothing = Partijoje **#{ $game }** nėra nė vieno tavo sprendimo, tad nėra ko analizuoti.
-review-two-waiting = Dvi analizės tau jau ruošiamos. Šios paprašyk, kai viena iš jų bus baigta.
-review-gone = Partijos **#{ $game }** analizės nebėra. Naują gausi mygtuku „Analizė“ po partija.
-review-failed = Šios analizės užbaigti nepavyko. Paspausk „Analizė“ dar kartą.
-review-queue = { $count ->
-    [one] Eilėje: prieš tavo – { $count } analizė …
-    [few] Eilėje: prieš tavo – { $count } analizės …
-   *[other] Eilėje: prieš tavo – { $count } analizių …
-}
+review-others = Partijoje **#{ $game }** nežaidei, todėl analizuoti tau nėra ko.
+review-aborted = Partija **#{ $game }** nutraukta, todėl analizuoti nėra ko.
+review-nothing = Partijoje **#{ $game }** neteko nieko spręsti, todėl analizuoti nėra ko.
+review-two-waiting = Tau jau ruošiu dvi analizes. Paprašyk dar kartą, kai viena iš jų bus baigta.
+review-gone = Partijos **#{ $game }** analizės nebėra. Naujai po partija spausk **{ button-review }**.
+review-failed = Šios analizės užbaigti nepavyko. Dar kartą paspausk **{ button-review }**.
+review-queue =
+    { $count ->
+        [one] Eilėje prieš tavo dar { $count } analizė …
+        [few] Eilėje prieš tavo dar { $count } analizės …
+       *[other] Eilėje prieš tavo dar { $count } analizių …
+    }
 review-progress = Peržiūriu kiekvieną tavo sprendimą … { $percent } %
 
 review-title = Analizė · { $game }
-review-shared = { $name } dalijasi savo analize · { $game }
+review-shared = Žaidėjo { $name } analizė · { $game }
 # $points: „34 taškai“. Rezultatas – prieš varžovą arba prieš kelių vidurkį.
 review-outcome = { $outcome ->
     [won] Laimėjai
@@ -53,18 +54,19 @@ review-average-shared = Palyginti su kitų vidurkiu, { $side ->
 review-parts = **{ $cards }** kortos · **{ $you }** { $player } (± { $error }) · **{ $others }** { $rivals }
 review-you = tu
 review-rivals = kiti
-review-measured = Trys skaičiai susideda į rezultatą. *Tavo* – kiek tavo sprendimai kainavo ar davė, palyginti su stipriu kompiuteriu, žinojusiu ne daugiau už tave; *kitų* – kiek tau davė jų sprendimai; *kortos* – visa kita. Tai apytiksliai skaičiai, be priedų partijos pabaigoje.
+review-measured = Trys skaičiai kartu sudaro rezultatą. *Tavo* – kiek davė ar kainavo tavo sprendimai, palyginti su stipriu kompiuteriu, kuris žinojo ne daugiau už tave. *Kitų* – kiek tau davė jų sprendimai. *Kortos* – visa kita. Tai apytiksliai skaičiai, be partijos pabaigos premijų.
 # Kas sakoma apie žaidimą, kai nieko atskirai minėti nereikia
-review-verdict = { $verdict ->
-    [few] Kaip gerai sužaista, pasakyti negaliu: per mažai sprendimų ({ $decisions }).
-    [well] Gerai sužaista: { $decisions ->
-        [one] { $decisions } sprendimas
-        [few] { $decisions } sprendimai
-       *[other] { $decisions } sprendimų
-    } beveik nieko nekainavo.
-    [lost] Nė vienas sprendimas atskirai taškų aiškiai nekainavo, bet visi kartu – kainavo.
-   *[open] Aiškių klaidų nėra. Ar ką nors kainavo mažesnės, pasakyti negaliu: skaičiuoju tik ± { $error } tikslumu.
-}
+review-verdict =
+    { $verdict ->
+        [few] Per mažai sprendimų, kad galėčiau vertinti ({ $decisions }).
+        [well] Gerai sužaista: { $decisions ->
+            [one] { $decisions } sprendimas
+            [few] { $decisions } sprendimai
+           *[other] { $decisions } sprendimų
+        }, ir beveik jokių prarastų taškų.
+        [lost] Nė vienas atskiras sprendimas taškų aiškiai nekainavo, bet visi kartu – kainavo.
+       *[open] Aiškių klaidų nėra. Galbūt yra mažų, bet to pasakyti negaliu: vertinu tik ± { $error } tikslumu.
+    }
 review-sure = Iš { $decisions ->
     [one] { $decisions } sprendimo
     [few] { $decisions } sprendimų
@@ -80,14 +82,20 @@ review-none-clear = Iš { $decisions ->
    *[other] { $decisions } sprendimų
 } – nė vienos aiškios klaidos.
 # Sprendimai, kurie taškų tikrai kainavo, bet nedaug
-review-small = { $count ->
-    [one] Nedidelis nuostolis:
-    [few] Nedideli nuostoliai:
-   *[other] Nedideli nuostoliai:
-}
-review-likely = Tikriausiai kainavo taškų, nors tvirtai pasakyti negaliu:
-review-scattered = Prie aiškių klaidų prisideda maži nuostoliai, iš viso maždaug { $points } (± { $error }).
-review-scattered-alone = Maži nuostoliai, iš viso maždaug { $points } (± { $error }).
+review-small =
+    { $count ->
+        [one] Nedidelė klaida:
+        [few] Nedidelės klaidos:
+       *[other] Nedidelės klaidos:
+    }
+review-likely =
+    { $count ->
+        [one] Tikriausiai kainavo taškų, bet tai nėra tikra:
+        [few] Tikriausiai kainavo taškų, bet tai nėra tikra:
+       *[other] Tikriausiai kainavo taškų, bet tai nėra tikra:
+    }
+review-scattered = Be aiškių klaidų, maži nuostoliai iš viso: maždaug { $points } (± { $error }).
+review-scattered-alone = Maži nuostoliai iš viso: maždaug { $points } (± { $error }).
 # $loss: „maždaug 6 taškai (± 2)“. $told: „Anna numetė K♦.“ $advice: „Numesk 7♦: ji niekur netinka.“
 review-row = **{ $number }** · { $round } raundas · { $loss }
     { $told } Geriau: { $advice }
@@ -101,7 +109,7 @@ button-review-rounds = Raundai
 review-rounds = Raundas po raundo
 review-round = **{ $round }** · **{ $result }** = { $cards } kortos, { $you } { $player }, { $others } { $rivals }
 
-review-decision = Sprendimas { $number } iš { $count } · { $round } raundas
+review-decision = { $number } sprendimas iš { $count } · { $round } raundas
 review-played = **Sužaista:** { $told }
 review-better = **Geriau:** { $advice }
 review-cost = **Kaina:** vidutiniškai { $loss }
@@ -110,17 +118,17 @@ chances-title = Tikimybė laimėti
 chances-rounds = Raundai
 chances-percent = { $percent } %
 chances-said = Tikimybė laimėti: pradžioje { $first }, pabaigoje { $last }.
-chances-round = Raundas { $round }: { $chances }
-chances-mark = sprendimas { $number }
+chances-round = { $round } raundas: { $chances }
+chances-mark = { $number } sprendimas
 
-review-trend = **Kortos ir sprendimai** tavo analizuotose partijose, taškai per raundą
+review-trend = **Sėkmė ir žaidimas** tavo analizuotose partijose (taškai per raundą)
 review-lately = { $game }, { $count ->
     [one] paskutinė { $count } partija
     [few] paskutinės { $count } partijos
    *[other] paskutinių { $count } partijų
-}: kortos { $luck }, sprendimai { $play }
+}: sėkmė { $luck }, žaidimas { $play }
 review-before = { $game }, prieš tai { $count ->
     [one] { $count } partija
     [few] { $count } partijos
    *[other] { $count } partijų
-}: kortos { $luck }, sprendimai { $play }
+}: sėkmė { $luck }, žaidimas { $play }

@@ -5,7 +5,7 @@ rules-head = { $game } · { $page } iš { $pages }
 # Žymi tai, ko spausdintos taisyklės nenusako.
 -decided = *(pas mus)*
 rules-decided-mark = { -decided }
-rules-decided-note = { -decided } Spausdintos taisyklės skiriasi arba to nenurodo; mes žaidžiame taip.
+rules-decided-note = { -decided } Paskelbtos taisyklės skiriasi arba to nenurodo. Taip žaidžia Jolly.
 
 rules-all-1 = { $clock_text }
     
@@ -14,20 +14,23 @@ rules-all-1 = { $clock_text }
     Laikas, kai su manimi nėra ryšio, niekam neskaičiuojamas.
     .title = Laikas
 
-rules-all-2 = { "" }**Be aklaviečių.** Veiksmas, po kurio ėjimo nebeužbaigtum, atmetamas { -decided }.
+rules-all-2 = { "" }**Be aklaviečių:** neleidžiu veiksmo, po kurio nebegalėtum užbaigti ėjimo { -decided }.
     
     { "" }**Po lygiai pirmoje vietoje:** žaidžiamas dar vienas raundas { -decided }.
     
     { $most ->
-        [2] { "" }**Pasiduoti** galima bet kuriuo raundo metu. Tada laimi varžovas.
-       *[other] { "" }**Pasiduoti** galima bet kuriuo raundo metu. Jei lieka vienas žaidėjas, jis laimi. Kitaip kiti žaidžia toliau { -decided }: tavo kortos keliauja po kalade, raunde gauni 0, ir taškų už jas negauna niekas.
+        [2] { "" }**Pasiduoti** gali bet kada per raundą. Tada laimi varžovas.
+       *[other] { "" }**Pasiduoti** gali bet kada per raundą. Jei lieka vienas žaidėjas, jis laimi. Kitaip partija tęsiasi { -decided }: tavo kortos keliauja po kalade, raunde gauni 0, ir taškų už jas negauna niekas.
     }
     .title = Ypatingi atvejai
 
-rules-all-3 = Visi partijos dalijimai ir maišymai kyla iš vieno slapto skaičiaus. Jo **maišymo atspaudas** (SHA-256) yra partijos pranešime dar prieš žaidimą, todėl skaičiaus pakeisti neįmanoma. Prie jo pridedamas paspaudimas, kuriuo kiekvienas užėmė vietą, tad kortų niekas negali parinkti.
+rules-all-3 = Visus partijos dalijimus ir maišymus lemia vienas slaptas skaičius. Jo **maišymo atspaudą** (SHA-256) parodau skelbdamas partiją, dar prieš žaidimą, todėl pakeisti skaičiaus kitu neįmanoma. Prie jo primaišomas paspaudimas, kuriuo kiekvienas užėmė vietą, tad kortų niekas negalėjo parinkti.
     
-    Pasibaigus partijai skaičių parodo /{ command-game } { command-game-verify }: kiekvienas gali palyginti jį su atspaudu ir iš naujo išdalyti visas kortas.
-    .title = Ar kaladė sąžininga?
+    Po partijos slaptą skaičių parodo /{ command-game } { command-game-verify }: kiekvienas gali palyginti jį su atspaudu ir iš naujo išdalyti visas kortas.
+    .title = Ar sumaišyta sąžiningai?
+rules-words = Dar vadinama: kaladė (malka, bankas), krūvelė (atmetimo krūva), grupė (trejetas, ketvertas), seka (eilė), derinys (kombinacija), pridėti (priskirti, papildyti)
+rules-words-gin = Dar vadinama: kaladė (malka, bankas), krūvelė (atmetimo krūva), grupė (trejetas, ketvertas), seka (eilė), likutis (nesuderintos kortos), belsti (atsidengti)
+rules-words-tile = Dar vadinama: kauliukas (kortelė, plytelė), stovelis (laikiklis), atsargos (kaladė, bankas, maišelis), grupė (trejetas, ketvertas), seka (eilė), pirmasis išdėjimas (atidarymas)
 
 rules-clock = **Laikrodis:** kiekvienam { $clock } visai partijai. { $most ->
         [2] Kam laikas baigiasi, tas pralaimi, kad ir koks rezultatas.
@@ -38,20 +41,20 @@ rules-clock-increment = **Laikrodis:** kiekvienam { $clock } visai partijai, po 
        *[other] Kam laikas baigiasi, tas iškrenta, kad ir koks rezultatas; laimi paskutinis likęs.
     }
 rules-no-clock = **Laikrodis:** nėra.
-rules-turn = **Ėjimo laikas:** { $turn }. Kai jis baigiasi, už tave traukiu ir numetu. Trys praleidimai iš eilės reiškia pasidavimą { -decided }.
+rules-turn = **Ėjimo laikas:** { $turn }. Jei nespėji, už tave traukiu ir numetu aš. Trys nespėti ėjimai iš eilės reiškia pasidavimą { -decided }.
 rules-no-turn = **Ėjimo laikas:** neribojamas.
 
-help-screen = ### Jolly: visi rami žaidimai čia, „Discord“ programoje
+help-screen = ### Jolly: rami tiesiog Discord
     Žaisk su draugais arba su manimi. Tavo kortas matai tik tu.
     { "" }
     { "" }**Nuo ko pradėti**
     { "" }1. /{ command-learn } išmokys žaisti per tris minutes.
-    { "" }2. /{ command-challenge } meta iššūkį draugui; nurodyk mane – žaisi su kompiuteriu, nieko – galės prisėsti bet kas.
-    { "" }3. **{ button-my-hand }** prie stalo arba /{ command-hand } rodo tavo kortas: pažymėk kelias ir spausk mygtuką.
+    { "" }2. /{ command-challenge } pradeda partiją: pasirink draugą, mane (tada žaisi su kompiuteriu) arba nieko – tada prisijungti galės bet kas.
+    { "" }3. **{ button-my-hand }** prie stalo arba /{ command-hand } parodo tavo kortas: pažymėk kelias ir spausk mygtuką.
     { "" }
-    Nežinai, kaip eiti? /{ command-hint } pasiūlo gerą ėjimą ir paaiškina kodėl, /{ command-rules } paaiškina žaidimą.
-    /{ command-preferences }: kortų vaizdas ir kalba.
-help-standings = /{ command-standings }: kas kaip žaidžia.
+    Nežinai, kaip eiti? /{ command-hint } pasiūlo gerą ėjimą ir pasako kodėl, /{ command-rules } paaiškina žaidimą.
+    /{ command-preferences }: kortų vaizdas ir tavo kalba.
+help-standings = /{ command-standings }: kas pirmauja.
 help-learn = Mokytis: rinkis žaidimą
 button-preferences = Mano nuostatos
 help-game = ### { $game }

@@ -1,26 +1,26 @@
 ### Namų taisyklės: savos serverio taisyklės, kiekvienos su pavadinimu.
 
 command-club-sheets = namų-taisyklės
-    .description = Pamatyti šio serverio namų taisykles; kas jį valdo, gali jas keisti
+    .description = Pamatyti šio serverio namų taisykles; keisti jas gali nariai, kurie tvarko serverį
 command-club-sheets-name = pavadinimas
     .description = Namų taisyklių pavadinimas, pavyzdžiui, Penktadienio 51
 command-club-sheets-game = žaidimas
-    .description = Kuriam žaidimui jos skirtos
+    .description = Kuriam žaidimui namų taisyklės skirtos; nenurodžius – įprastam
 command-club-sheets-options = parinktys
     .description = Taisyklės kaip /{ command-challenge }: target=200 increment=5, preset=tournament ar kodas
 command-club-sheets-rename = pervadinti
-    .description = Naujas pavadinimas
+    .description = Naujas namų taisyklių pavadinimas
 command-club-sheets-remove = pašalinti
-    .description = Išimti jas iš sąrašo
+    .description = Išbraukti namų taisykles iš sąrašo
 button-club-sheets = Namų taisyklės
 
 sheet-played = Namų taisyklės: **{ $name }**
 sheets-title = ### Namų taisyklės
 sheets-none = Šis serveris dar neturi namų taisyklių.
-sheets-about = Su /{ command-challenge } pagal jas žaidžiama taip: { command-challenge-options }:sheet=pavadinimas. Valdai šį serverį, tad gali keisti sąrašą.
-sheets-for-managers = Su /{ command-challenge } pagal jas žaidžiama taip: { command-challenge-options }:sheet=pavadinimas. Sąrašą keičia tie, kas valdo serverį.
-sheets-pick = Pasirink, kurias keisti
-button-sheets = Visos taisyklės
+sheets-about = Jei nori žaisti pagal namų taisykles, prie /{ command-challenge } pridėk { command-challenge-options }:sheet=pavadinimas. Tvarkai šį serverį, todėl gali keisti sąrašą.
+sheets-for-managers = Jei nori žaisti pagal namų taisykles, prie /{ command-challenge } pridėk { command-challenge-options }:sheet=pavadinimas. Sąrašą keisti gali nariai su teise „Tvarkyti serverį“.
+sheets-pick = Pasirink, kurias taisykles keisti
+button-sheets = Visos namų taisyklės
 button-sheet-new = Naujos …
 button-sheet-rename = Pervadinti …
 button-sheet-remove = Pašalinti
@@ -32,15 +32,21 @@ field-sheet-name = Pavadinimas
 field-sheet-game = Žaidimas
 field-sheet-options = Taisyklės
 sheet-name-about = Trumpas, pavyzdžiui, Penktadienio 51
-sheet-options-about = Pavyzdžiui, target=200 increment=5, preset=tournament ar kodas; tuščia – įprastos
-sheet-kept = Išsaugota: **{ $name }**. Su /{ command-challenge } jos pirmos tarp parinkčių.
+sheet-options-about = Pavyzdžiui, target=200 increment=5, preset=tournament ar kodas; tuščia – įprastos taisyklės
+sheet-kept = Išsaugota: **{ $name }**. Šios taisyklės bus pirmos tarp /{ command-challenge } parinkčių.
 
-sheet-name-wrong = Pavadinime yra nuo 1 iki { $length } ženklų ir nėra =.
-sheet-exists = Namų taisyklės pavadinimu { $name } jau yra. Pasirink kitą pavadinimą arba pirma pašalink anas.
-sheet-gone = Šių namų taisyklių nebėra.
+sheet-name-wrong = Pavadinime gali būti iki { $length } { $length ->
+    [one] ženklo
+    [few] ženklų
+   *[other] ženklų
+}, be „=“.
+sheet-exists = Namų taisyklės „{ $name }“ jau yra. Pasirink kitą pavadinimą arba pirma pašalink senąsias.
+sheet-unnamed = Pasirink, kurios namų taisyklės: užpildyk „{ command-club-sheets-name }“.
+sheet-gone = Šias namų taisykles kažkas pašalino. Pasirink kitas.
 sheet-none = Šis serveris dar neturi namų taisyklių.
-sheet-unknown = Namų taisyklių „{ $name }“ nežinau. Yra šios: { $known }.
-sheet-not-read = Ši Jolly versija nesupranta namų taisyklių { $name }. Pašalink jas ir sukurk iš naujo.
-sheet-not-read-line = Ši Jolly versija jų nesupranta. Pašalink jas ir sukurk iš naujo.
-sheet-and-code = Namų taisyklės nustato visas parinktis: nurodyk arba jas, arba taisyklių rinkinį, arba kodą, o prie to, jei nori, kitas parinktis.
-sheets-too-many = Namų taisyklių serveris gali turėti daugiausia { $count }. Pirma kurias nors pašalink.
+sheet-unknown = Namų taisyklių „{ $name }“ šiame serveryje nėra. Pasirink iš šių: { $known }.
+sheet-not-read = Ši Jolly versija nesupranta namų taisyklių „{ $name }“. Pašalink jas ir sukurk iš naujo.
+sheet-not-read-line = Ši Jolly versija šių taisyklių nesupranta. Pašalink jas ir sukurk iš naujo.
+sheet-of-other-game = Šios namų taisyklės skirtos kitam žaidimui: { $game }. Palik „{ command-challenge-game }“ tuščią arba pasirink jį.
+sheet-and-code = Nurodyk ką nors vieną: namų taisykles, rinkinį arba kodą. Kitas parinktis pridėti gali.
+sheets-too-many = Serveryje gali būti ne daugiau namų taisyklių rinkinių kaip { $count }. Pirma vieną pašalink.

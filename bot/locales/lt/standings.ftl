@@ -24,7 +24,7 @@ standings-row = { $rank }\. **{ $name }** · { $value }
 standings-won = pergalių: { $wins } iš { $games }
 standings-each = { $points } per partiją
 standings-total = iš viso { $points }
-standings-outlasted = ilgiau už { $beaten } iš { $rivals ->
+standings-outlasted = išliko ilgiau už { $beaten } iš { $rivals ->
     [one] { $rivals } varžovo
     [few] { $rivals } varžovų
    *[other] { $rivals } varžovų
@@ -33,13 +33,13 @@ standings-streak = pergalių iš eilės: { $count }
 standings-rating = { $rating }
 standings-rating-provisional = { $rating } (preliminarus)
 standings-rating-named = reitingas { $rating }
-standings-settling = preliminarus: partijų dar per mažai
+standings-settling = preliminarus (partijų dar mažai)
 standings-foot = { $players ->
     [one] { $players } žaidėjas
     [few] { $players } žaidėjai
    *[other] { $players } žaidėjų
 } · { $page } puslapis iš { $pages }
-standings-server-only = Lentelė ir profiliai yra serverio: klausk viename iš jo kanalų.
+standings-server-only = Tai veikia tik serveryje. Naudok komandą serverio kanale.
 period-all = Visas laikas
 period-month = Mėnuo
 period-week = Savaitė
@@ -47,18 +47,18 @@ period-week = Savaitė
 profile-title = { $name }
 profile-empty = Reitinginių partijų čia dar nėra.
 profile-game = **{ $game }** · reitingas { $rating }
-profile-streak = pergalių iš eilės: dabar { $streak }, daugiausia { $best }
+profile-streak = pergalių serija: { $streak }, ilgiausia { $best }
 profile-last = paskutinė partija { $time }
-profile-place = **{ $game }** · apie { $place } prieš kompiuterį ({ $games })
+profile-place = **{ $game }** · lygis žaidžiant su kompiuteriu: apie { $place } ({ $games })
 profile-against = **Varžovai**
 profile-against-row = { $name } · pergalių { $won }, pralaimėjimų { $lost }
-profile-uncounted = Neskaičiuota: { $unrated ->
+profile-uncounted = Neįskaityta: { $unrated ->
     [0] su kompiuteriu { $computer }
    *[other] { $computer ->
         [0] be reitingo { $unrated }
        *[other] be reitingo { $unrated }, su kompiuteriu { $computer }
-      }
-  }
+    }
+}
 profile-bot = Botai profilio neturi.
 
 history-title = Baigtos partijos: { $name }
@@ -68,6 +68,6 @@ history-won = pergalė, varžovai: { $names }
 history-lost = pralaimėjimas, laimėjo { $names }
 history-placed = { $place } vieta iš { $count }, laimėjo { $names }
 history-none = žaidėjai: { $names }
-history-foot = { $page } puslapis iš { $pages } · /{ command-history } su stalo numeriu rodo raundus
+history-foot = { $page } puslapis iš { $pages } · partijos raundus pamatysi, pridėjus jos numerį prie /{ command-history }
 history-round = { $round } raundas: { $scores }
-history-running = Partija #{ $game } dar vyksta: ją rodo /{ command-table }.
+history-running = Partija #{ $game } dar vyksta. Pamatysi ją su /{ command-table }.

@@ -36,7 +36,7 @@ table-player = **{ $name }** · { $points }
 table-player-out = **{ $name }** · nebežaidžia
 table-player-lost = **{ $name }** · { $points } · iškrito
 table-player-laid = išdėta { $points }
-table-player-opened = išdėjo
+table-player-opened = atsidarė
 penalty-points = { $count ->
     [one] { $count } baudos taškas
     [few] { $count } baudos taškai
@@ -77,15 +77,15 @@ told-reshuffle = Krūvelė sumaišyta ir vėl tapo kalade.
 told-turned-over = Krūvelė apversta ir vėl tapo kalade.
 told-resign = **{ $name }** pasidavė.
 told-flag = Baigėsi žaidėjo **{ $name }** laikas.
-told-resign-others = **{ $name }** pasidavė. Kortos keliauja po kalade, kiti žaidžia toliau.
-told-flag-others = **{ $name }** iškrito: baigėsi laikas. Kortos keliauja po kalade, kiti žaidžia toliau.
+told-resign-others = **{ $name }** pasidavė. Kortos keliauja po kalade, partija tęsiasi.
+told-flag-others = **{ $name }** iškrito: baigėsi laikas. Kortos keliauja po kalade, partija tęsiasi.
 told-timeout = **{ $name }** nespėjo atlikti ėjimo; jį atlikau aš.
 told-timeout-discard = **{ $name }** nespėjo atlikti ėjimo; jį atlikau aš ir numečiau { $card }.
-told-timeout-pass = **{ $name }** nespėjo atlikti ėjimo ir jį praleido.
+told-timeout-pass = **{ $name }** nespėjo atlikti ėjimo: jis laikomas praleistu.
 told-timeout-tiles = **{ $name }** nespėjo atlikti ėjimo: nieko neišdėta ir netraukta.
-told-time-up = **{ $name }** nespėjo baigti ėjimo: galioja tai, kas stalo juodraštyje tiko.
+told-time-up = **{ $name }** nespėjo baigti ėjimo: lieka tinkami deriniai iš stalo juodraščio.
 told-timeout-resign = **{ $name }** nespėjo atlikti ėjimo tris kartus iš eilės – tai reiškia pasidavimą.
-told-timeout-resign-others = **{ $name }** nespėjo atlikti ėjimo tris kartus iš eilės – tai reiškia pasidavimą. Kortos keliauja po kalade, kiti žaidžia toliau.
+told-timeout-resign-others = **{ $name }** nespėjo atlikti ėjimo tris kartus iš eilės – tai reiškia pasidavimą. Kortos keliauja po kalade, partija tęsiasi.
 
 ## Raundo rezultatai
 round-title = **#{ $number } · { $round } raundas baigtas.** { $why }
@@ -106,7 +106,7 @@ round-ended = { $reason ->
     [flag] Baigėsi žaidėjo { $name } laikas.
    *[other] Raundas baigtas.
 }
-round-doubled = Iki tol { $name } nieko neišdėjo: kitų kortos rankoje skaičiuojamos dvigubai.
+round-doubled = Iki tol { $name } nieko neišdėjo: kitų kortos skaičiuojamos dvigubai.
 round-player = **{ $name }** { $scored } → **{ $total }**
 round-eliminated = **{ $name }** iškrito (iš viso { $total }).
 round-tie = Pirmoje vietoje po lygiai: { $names }. Lems dar vienas raundas.

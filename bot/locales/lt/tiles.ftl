@@ -1,7 +1,7 @@
 # Kauliukai: darbinis stalas ir jo komandos.
 
 button-split = Padalyti
-button-undo = Anuliuoti
+button-undo = Žingsnis atgal
 button-done = Baigta
 button-pass = Praleisti
 button-suggest = Patarti
@@ -17,10 +17,10 @@ tiles-working-table = **Tavo stalo juodraštis** (matai tik tu)
 tiles-row-bad = **{ $number }:** { $tiles } ✗ { $why }
 tiles-rack = Tavo stovelis ({ $count })
 tiles-picked = Pasirinkta: { $tiles }
-tiles-your-turn = **Tavo ėjimas.** Rinkis kauliukus ir spausk „Išdėti“ arba „Pridėti“, paskui „Baigta“. Arba vieną trauk.
-tiles-your-turn-no-stock = **Tavo ėjimas.** Rinkis kauliukus ir spausk „Išdėti“ arba „Pridėti“, paskui „Baigta“. Arba praleisk: atsargos tuščios.
-tiles-your-turn-typed = **Tavo ėjimas.** Dėliok kauliukus komandomis /{ command-meld }, /{ command-layoff } ir /{ command-move }, paskui /{ command-done }. Arba vieną trauk: /{ command-draw }.
-tiles-your-turn-no-stock-typed = **Tavo ėjimas.** Dėliok kauliukus komandomis /{ command-meld }, /{ command-layoff } ir /{ command-move }, paskui /{ command-done }. Arba praleisk, atsargos tuščios: /{ command-pass }.
+tiles-your-turn = **Tavo ėjimas.** Rinkis kauliukus, spausk „{ button-meld }“ arba „{ button-lay-off }“, paskui „{ button-done }“. Arba trauk vieną.
+tiles-your-turn-no-stock = **Tavo ėjimas.** Rinkis kauliukus, spausk „{ button-meld }“ arba „{ button-lay-off }“, paskui „{ button-done }“. Arba praleisk: atsargos tuščios.
+tiles-your-turn-typed = **Tavo ėjimas.** Dėliok kauliukus su /{ command-meld }, /{ command-layoff } ir /{ command-move }, paskui /{ command-done }. Arba trauk vieną: /{ command-draw }.
+tiles-your-turn-no-stock-typed = **Tavo ėjimas.** Dėliok kauliukus su /{ command-meld }, /{ command-layoff } ir /{ command-move }, paskui /{ command-done }. Arba praleisk, nes atsargos tuščios: /{ command-pass }.
 tiles-opening-single = Pirmasis išdėjimas – vien iš tavo stovelio{ $points ->
     [0] .
    *[other] , ir vienas derinys turi būti vertas bent { $points } { $points ->
@@ -52,22 +52,24 @@ tiles-points-to-open = Pirmajam išdėjimui – { $points } iš { $needed } { $n
    *[other] taškų
 }.
 tiles-joker-bound = Derinio { $number } džokeris turi likti { $tiles }.
-tiles-joker-free = ✗ Atlaisvintą džokerį reikia išdėti.
-tiles-ready = { $count ->
-    [one] ✓ Visi deriniai tinka, tavo juose { $count } kauliukas. Ėjimui baigti spausk „Baigta“.
-    [few] ✓ Visi deriniai tinka, tavo juose { $count } kauliukai. Ėjimui baigti spausk „Baigta“.
-   *[other] ✓ Visi deriniai tinka, tavo juose { $count } kauliukų. Ėjimui baigti spausk „Baigta“.
-  }
-tiles-ready-typed = { $count ->
-    [one] ✓ Visi deriniai tinka, tavo juose { $count } kauliukas. /{ command-done } baigia ėjimą.
-    [few] ✓ Visi deriniai tinka, tavo juose { $count } kauliukai. /{ command-done } baigia ėjimą.
-   *[other] ✓ Visi deriniai tinka, tavo juose { $count } kauliukų. /{ command-done } baigia ėjimą.
-  }
-tiles-moved-on = Tavo stalo juodraštis pasikeitė. Štai koks jis dabar.
+tiles-joker-free = ✗ Atlaisvintą džokerį dar reikia išdėti.
+tiles-ready =
+    { $count ->
+        [one] ✓ Visi deriniai tinka: išdėtas { $count } kauliukas.
+        [few] ✓ Visi deriniai tinka: išdėti { $count } kauliukai.
+       *[other] ✓ Visi deriniai tinka: išdėta { $count } kauliukų.
+    }
+tiles-ready-typed =
+    { $count ->
+        [one] ✓ Visi deriniai tinka: iš stovelio išdėtas { $count } kauliukas. /{ command-done } baigia ėjimą.
+        [few] ✓ Visi deriniai tinka: iš stovelio išdėti { $count } kauliukai. /{ command-done } baigia ėjimą.
+       *[other] ✓ Visi deriniai tinka: iš stovelio išdėta { $count } kauliukų. /{ command-done } baigia ėjimą.
+    }
+tiles-moved-on = Tavo stalo juodraštis pasikeitė. Štai jis dabar.
 
 tiles-pick-rack = Rinkis kauliukus iš stovelio
 tiles-open-row = Iš kurio derinio imti kauliukus?
-tiles-pick-both = Rinkis savo ar derinių kauliukus
+tiles-pick-both = Rinkis iš stovelio arba iš derinių
 tiles-pick-melds = Rinkis kauliukus iš derinių
 # Below a tile in a menu: the tile, and the meld it lies in, in words
 tiles-of-meld = { $tile }, derinys { $number }: { $tiles }
@@ -80,54 +82,54 @@ tiles-in-colour = { $colour ->
    *[joker] džokeris
   }
 
-tiles-pick-first = Pirma meniu pasirink kauliukų: iš stovelio arba iš derinių.
+tiles-pick-first = Pirma meniu pasirink kauliukų – iš stovelio arba iš derinių.
 tiles-no-row = Tavo stalo juodraštyje nėra derinio { $number }.
-tiles-not-opened = Kol nėra pirmojo išdėjimo, gali dėti tik naujus derinius iš savo kauliukų.
-tiles-not-there = { $tile } nėra nei tavo stovelyje, nei ten, iš kur galėtum paimti.
+tiles-not-opened = Iki pirmojo išdėjimo gali dėti tik naujus derinius iš savo stovelio.
+tiles-not-there = Paimti negali: { $tile }. Šio kauliuko nėra nei tavo stovelyje, nei derinyje, kurį gali naudoti.
 tiles-no-joker = Derinyje { $number } nėra džokerio, kurį galėtų pakeisti vienas kauliukas.
 tiles-split-where = Kad padalytum derinį, rinkis vieną jo kauliuką: pirmąjį antroje dalyje.
-tiles-nothing-to-undo = Šiame ėjime nėra ko atšaukti.
+tiles-nothing-to-undo = Šį ėjimą nėra ko atšaukti.
 
 command-move = perkelti
-    .description = Kauliukai: perkelti vieną stalo juodraštyje – iš stovelio arba iš derinio
+    .description = Kauliukai: perkelti kauliuką stalo juodraštyje, iš stovelio arba iš derinio
 command-move-tile = kauliukas
     .description = Kauliukas ir jo derinio numeris, jei tokių keli: r7 3
 command-move-meld = derinys
-    .description = Derinio, į kurį jį dėti, numeris arba new
+    .description = Numeris derinio, į kurį dėti, arba new
 command-move-table = stalas
     .description = Prie kurio stalo, jei sėdi prie kelių
 
 command-split = padalyti
     .description = Kauliukai: padalyti stalo juodraščio derinį į du
 command-split-meld = derinys
-    .description = Derinio numeris
+    .description = Derinio, kurį padalyti, numeris
 command-split-at = nuo
     .description = Kauliukas, kuriuo prasideda antra dalis
 command-split-table = stalas
     .description = Prie kurio stalo, jei sėdi prie kelių
 
-command-undo = anuliuoti
+command-undo = žingsnis-atgal
     .description = Kauliukai: atšaukti paskutinį pakeitimą stalo juodraštyje
 command-undo-table = stalas
     .description = Prie kurio stalo, jei sėdi prie kelių
 
 command-done = baigta
-    .description = Kauliukai: baigti ėjimą; stalas lieka toks, kokį sudėjai
+    .description = Kauliukai: baigti ėjimą; stalas lieka toks, kokį sudėliojai
 command-done-table = stalas
     .description = Prie kurio stalo, jei sėdi prie kelių
 
-tiles-only = Tai skirta tik kauliukų rami. Prie tavo stalo juodraščio nėra.
+tiles-only = Tai veikia tik žaidžiant kauliukų rami. Tavo partijoje stalo juodraščio nėra.
 tiles-new-meld = naujas derinys
-tiles-meld-or-new = { $text } – nei derinio numeris, nei „new“.
-tiles-between = Prie tavo stalo dabar niekas neina.
-tiles-suggest-picked = Tai reitinginė partija: pirma pasirink arba išdėk kauliukų, ir bandysiu sudėti stalą kaip tik su jais.
-tiles-no-way = Su šiais tavo kauliukais tinkamo stalo nesudėsi: { $tiles }
+tiles-meld-or-new = „{ $text }“ – ne derinio numeris. Rašyk derinio numerį arba „new“.
+tiles-between = Dalijamas naujas raundas. Bandyk po akimirkos.
+tiles-suggest-picked = Ši partija reitinginė, todėl padedu tik su tavo pasirinktais kauliukais: pirma kelis pasirink arba išdėk.
+tiles-no-way = Neradau, kaip sudėti tinkamą stalą su visais šiais tavo kauliukais: { $tiles }
 tiles-no-play = Dabar neturi ko išdėti.
 # Mygtukai. Stalo derinio džokerį gali pakeisti kauliukas iš stovelio arba iš kito derinio
-tiles-free = Džokerį iš { $number } už { $tile }
-tiles-free-from = Džokerį iš { $number } už { $tile } iš { $source }
+tiles-free = Imti derinio { $number } džokerį už { $tile }
+tiles-free-from = Imti derinio { $number } džokerį: { $tile } iš derinio { $source }
 # Deriniai, kurių užtenka pirmajam išdėjimui
-tiles-open-with = Išdėti kartu { $melds }
+tiles-open-with = Atsidaryti: { $melds }
 # Ką atstoja naujo derinio džokeris; paspaudus keičiasi
-tiles-joker-is = Džokeris iš { $number } yra { $tiles } · keisti
-tiles-joker-fixed = Nė vienas džokeris tavo stalo juodraštyje negali atstoti nieko kito.
+tiles-joker-is = Derinio { $number } džokeris – { $tiles } · keisti
+tiles-joker-fixed = Nė vienas tavo stalo juodraščio džokeris negali atstoti nieko kito.

@@ -9,10 +9,10 @@ why-short = { $count ->
    *[other] { $count } kortų per mažai.
 }
 why-jokers = Čia vien džokeriai.
-why-twice = { $card } čia yra du kartus.
-why-large = Rūšys tik keturios, todėl grupėje ne daugiau kaip keturios kortos.
-why-corner = Seka niekada neina nuo karaliaus per tūzą prie 2.
-why-far = Jos neina iš eilės.
+why-twice = { $card } šiame derinyje yra du kartus.
+why-large = Rūšys tik keturios, todėl grupėje gali būti ne daugiau kaip keturios kortos.
+why-corner = Seka negali eiti per kampą (K-A-2).
+why-far = Kortos neina iš eilės.
 why-gap = { $count ->
     [one] Tarp jų trūksta { $cards }.
     [few] Tarp jų trūksta { $cards }.
@@ -25,22 +25,22 @@ why-gap-jokers = { $count ->
 }
 why-other-rank = { $card } – kitos vertės nei likusios.
 why-other-suit = { $card } – kitos rūšies nei likusios.
-why-mixed = Jos nei vienos vertės, nei vienos rūšies.
+why-mixed = Kortos nei vienos vertės, nei vienos rūšies.
 row-missing = Tarp jų trūksta: { $tiles }
-row-twice = { $tile } čia yra du kartus.
+row-twice = { $tile } šiame derinyje yra du kartus.
 
 ## Ko trūksta
-hint-turn-until = Eina { $name }, ėjimas baigsis vėliausiai { $time }.
+hint-turn-until = Eina { $name }. Ėjimas baigsis ne vėliau kaip { $time }.
 hint-points-missing = { $count ->
     [one] Trūksta { $count } taško.
     [few] Trūksta { $count } taškų.
    *[other] Trūksta { $count } taškų.
 }
 hint-natural-cards = { $jokers ->
-    [1] Kai džokeris vienas, derinyje turi būti bent viena įprasta korta.
-    [one] Su { $jokers } džokeriu derinyje turi būti bent { $jokers } įprasta korta.
-    [few] Su { $jokers } džokeriais derinyje turi būti bent { $jokers } įprastos kortos.
-   *[other] Su { $jokers } džokerių derinyje turi būti bent { $jokers } įprastų kortų.
+    [1] Derinyje su vienu džokeriu turi būti bent viena kita korta.
+    [one] Derinyje su { $jokers } džokeriu turi būti bent { $jokers } kita korta.
+    [few] Derinyje su { $jokers } džokeriais turi būti bent { $jokers } kitos kortos.
+   *[other] Derinyje su { $jokers } džokerių turi būti bent { $jokers } kitų kortų.
 }
 hint-suit-count = Vienos rūšies kortų turi ne daugiau kaip { $count ->
     [one] { $count }.
@@ -53,7 +53,7 @@ hint-suit-count-jokers = Vienos rūšies kortų kartu su džokeriais turi ne dau
    *[other] { $count }.
 }
 hint-meld-takes = Prie derinio { $number } tinka: { $choices }.
-hint-meld-full = Derinys { $number } pilnas: prie jo nieko nepridėsi.
+hint-meld-full = Derinys { $number } pilnas: kortų prie jo pridėti nebegalima.
 hint-elsewhere = { $card } guli čia: { $meld }.
 hint-in-pile = { $card } guli krūvelėje.
 
@@ -65,5 +65,5 @@ hint-swaps = Į džokerį galima iškeisti: { $choices }.
 hint-discards = Galima numesti: { $choices }.
 hint-tiles-draw = Arba spausk **{ button-undo }** ir trauk kauliuką.
 hint-tiles-pass = Arba spausk **{ button-undo }** ir praleisk ėjimą.
-hint-tiles-draw-typed = Arba atsisakyk to: /{ command-draw } ištraukia kauliuką ir baigia ėjimą.
-hint-tiles-pass-typed = Arba atsisakyk to: /{ command-pass } baigia ėjimą.
+hint-tiles-draw-typed = Arba naudok /{ command-draw }: ištrauksi kauliuką, ir ėjimas baigsis.
+hint-tiles-pass-typed = Arba naudok /{ command-pass }: ėjimas baigsis.

@@ -1,13 +1,13 @@
 ### Kas ar ko negrib neko kopīgu.
 
 command-club-block =
-    .description = Bloķēt kādu: nekādu izaicinājumu, ielūgumu vai kopīga galda; tas cilvēks to neuzzinās
-button-club-block = Bloķēt …
+    .description = Bloķēt kādu: nekādu izaicinājumu, ielūgumu un kopīgu galdu. Šis cilvēks to neuzzinās.
+button-club-block = Bloķēt kādu
 
-not-challenged-now = { $user } pašlaik nevar izaicināt.
+not-challenged-now = Pašlaik šo cilvēku izaicināt nevar: { $user }.
 challenge-not-now = Pie šī galda to pašlaik nevar izdarīt.
-blocked-by-yourself = { $user } ir tevis bloķēto sarakstā. Atcelt: /{ command-club } { command-club-block }.
-blocked-at-table = Pie šī galda sēž kāds no tevis bloķētajiem.
+blocked-by-yourself = Šo cilvēku tu bloķē: { $user }. Atbloķēt: /{ command-club } { command-club-block }.
+blocked-at-table = Tu nevari pievienoties: pie šī galda ir kāds, ko tu bloķē.
 
-blocks-title = ### Tevis bloķētie
-blocks-about = Nekādu izaicinājumu, ielūgumu vai kopīgu atvērtu galdu nevienā serverī. Viņi to neuzzinās. Partijas, ko jau spēlējat kopā, turpinās.
+blocks-title = ### Ko tu bloķē
+blocks-about = Nekādu izaicinājumu, ielūgumu un kopīgu atvērtu galdu nevienā serverī. Viņi to neuzzinās. Partijas, ko jau spēlējat kopā, turpinās.

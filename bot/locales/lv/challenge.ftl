@@ -1,38 +1,38 @@
 ### Izaicinājumi: jautājums kanālā un kā tas beidzas.
 
-challenge-asks = **{ $name }** izaicina: { $opponents }. Spēle: **{ $game }**.
+challenge-asks = **{ $name }** izaicina uz **{ $game }**: { $opponents }
 challenge-accepted = Pieņēma: { $names }
 challenge-not-playing = Atteicās: { $names }
 challenge-accept-again = Noteikumi mainījušies, vēlreiz jāpieņem ({ $count }): { $names }
-challenge-can-start = **{ $name }** var sākt ar tiem, kas pieņēmuši.
-challenge-open = **{ $name }** atvēra galdu: **{ $game }**. Kurš spēlē?
+challenge-can-start = **{ $name }** var sākt ar tiem, kas jau pieņēmuši.
+challenge-open = **{ $name }** atvēra galdu, spēle: **{ $game }**. Kas spēlēs?
 challenge-asked = **{ $name }** un { $opponents }: { $game }
 challenge-opened = **{ $name }**: atvērts galds, { $game }
 challenge-seated = Vietas: { $taken } no { $seats }: { $names }
-challenge-rules-changed = Noteikumi mainījušies, kopš pievienojās { $names }.
+challenge-rules-changed = Noteikumi ir mainījušies, kopš pievienojās { $names }.
 challenge-with-computer = Viena vieta ir datoram (līmenis: { $level }).
 computer-level-missing = Spēlē { $game } datoram tāda līmeņa nav. Izvēlies kādu no šiem: { $levels }.
 challenge-clock = pulkstenis: { $clock } katram
 challenge-clock-increment = pulkstenis: { $clock } katram, par gājienu +{ $increment }
 challenge-turn = gājiena laiks: { $turn }
 challenge-no-limits = bez laika ierobežojuma
-challenge-rated = Ar reitingu: skaitās /{ command-standings } tabulā.
+challenge-rated = Ar reitingu: skaitās tabulā /{ command-standings }.
 challenge-unrated = Bez reitinga.
 challenge-consent = { $open ->
-    [yes] Kas pievienojas, saņem kārtis privātziņā.
-   *[no] Kas pieņem, saņem kārtis privātziņā.
+    [yes] Ja pievienosies, kārtis saņemsi privātziņā.
+   *[no] Ja pieņemsi, kārtis saņemsi privātziņā.
 }
 challenge-expires = Aizveras { $time }
-challenge-commitment = Jaukšanas pirkstu nospiedums `{ $commitment }` · izskaidro /{ command-game } { command-game-verify }
+challenge-commitment = Jaukšanas nospiedums `{ $commitment }` · izskaidro /{ command-game } { command-game-verify }
 
 challenge-started = Partija sākusies: #{ $game }
 challenge-declined = Noraidīts
 challenge-declined-by = { $name } atteicās
-challenge-cancelled = Izaicinājums atsaukts
-challenge-expired = Neviens laikus neatbildēja
+challenge-cancelled = Izaicinātājs izaicinājumu atcēla
+challenge-expired = Laikus neviens neatbildēja
 
-challenge-told-accept-again = { $people }: **{ $name }** mainīja augstāk esošā izaicinājuma noteikumus. Tie jāapskata un jāpieņem vēlreiz.
-challenge-told-changed = { $people }: **{ $name }** mainīja augstāk esošā galda noteikumus. Vieta saglabājas; atteikties no tās var ar pogu „Iziet”.
+challenge-told-accept-again = { $people }: **{ $name }** mainīja šī izaicinājuma noteikumus. Lūdzu, apskati tos un pieņem vēlreiz.
+challenge-told-changed = { $people }: **{ $name }** mainīja šī galda noteikumus. Vieta paliek tev, ja nespied „{ button-leave }”.
 
 command-challenge-open =
     .description = Cik ilgi izaicinājums gaida atbildi; ja nenorādi – 15 minūtes

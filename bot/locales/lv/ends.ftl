@@ -11,12 +11,12 @@ sum-round = raunds
 sum-total = kopā
 
 ends-round = **Raunds { $round }:** { $why }
-ends-winner = Uzvar { $name }
+ends-winner = Uzvarēja { $name }
 ends-why = { $reason ->
-    [resign] { $name } padodas.
-    [flag] { $name }: laiks ir beidzies.
+    [resign] { $name } padevās.
+    [flag] { $name }: beidzās laiks.
    *[other] { $left ->
-        [one] Palika viens spēlētājs, pēc { $rounds ->
+        [one] Palika viens spēlētājs pēc { $rounds ->
             [zero] { $rounds } raundiem.
             [one] { $rounds } raunda.
            *[other] { $rounds } raundiem.
@@ -44,9 +44,9 @@ ends-how = { $reason ->
    *[points] pēc punktiem
 }
 ends-bonus = { $rounds } + prēmija { $bonus }
-ends-verify = Vai kārtis dalītas godīgi? Kā to pārbaudīt, parāda /{ command-game } { command-game-verify }.
-ends-as-of = Stāvoklis: { $time }. Nospied jebkuru pogu, un redzēsi pašreizējo.
+ends-verify = Vai kārtis tika dalītas godīgi? To var pārbaudīt ikviens: /{ command-game } { command-game-verify }.
+ends-as-of = Stāvoklis: { $time }. Lai to atjauninātu, spied jebkuru pogu.
 ends-rematch-asked = Izaicinājums ir kanālā { $channel }.
-ends-place = { $name } pret datoru: apmēram { $before } → { $place } ({ $games })
-ends-place-first = { $name } pret datoru: apmēram { $place } ({ $games })
+ends-place = { $name }: līmenis pret datoru apmēram { $before } → { $place } ({ $games })
+ends-place-first = { $name }: līmenis pret datoru apmēram { $place } ({ $games })
 button-next-level = Tālāk: { $level }

@@ -1,2 +1,2 @@
 # Redzams pie galdiem, kamēr programma tiek apturēta un palaista no jauna.
-note-back-soon = 🔄 Mani pārstartē, **tūlīt būšu atpakaļ**. Tikmēr laiks nevienam neiet.
+note-back-soon = 🔄 Mani pārstartē, **tūlīt būšu atpakaļ**. Pulksteņi stāv.

@@ -1,8 +1,8 @@
 ### What comes in otherwise than we ask for it.
 
-changed-command = Šī komanda ir mainījusies. Ieraksti to no jauna un izvēlies no piedāvātā; ja tā joprojām izskatās pēc vecās, restartē Discord.
-control-unknown = Šī poga vai izvēlne ir novecojusi un vairs nedarbojas. Stāvokli parāda /{ command-hand } un /{ command-table }.
-option-not-found = Vienu no nosauktajiem kanāliem es neredzu. Vispirms ielaid mani tajā vai nosauc citu.
+changed-command = Šī komanda ir mainījusies. Ieraksti to no jauna un izvēlies no piedāvātā. Ja tā joprojām izskatās pa vecam, restartē Discord.
+control-unknown = Šī poga vai izvēlne ir novecojusi un vairs nedarbojas. Lai turpinātu, lieto /{ command-hand } vai /{ command-table }.
+option-not-found = Vienu no izvēlētajiem kanāliem neredzu. Dod man tam piekļuvi vai izvēlies citu.
 
 ### The words with which people type cards, with blanks between; the first is the name itself.
 ### Capitals and accents make no difference. A word that ends in * stands for all that begin so.

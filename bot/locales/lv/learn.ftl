@@ -2,9 +2,9 @@
 ### $cards – vajadzīgās kārtis. Pogas sauc ar to pašu ziņām.
 
 command-learn =
-    .description = Iemācies spēli trīs minūtēs: mācību partija pasaka, ko darīt
+    .description = Iemācīties spēli trīs minūtēs: mācību partija pasaka, ko darīt
 command-learn-game =
-    .description = Kuru spēli; ja nenorādi – izvēle no saraksta
+    .description = Kura spēle; ja nenorādi, izvēlēsies no saraksta
 
 learn-title = Mācību partija · { $game }
 learn-step = { $step }. solis no { $steps }:
@@ -15,12 +15,12 @@ learn-button-end = Beigt nodarbību
 learn-button-again = Vēlreiz
 learn-button-others = Citas nodarbības
 learn-button = Mācīties: { $game }
-button-challenge-computer = Spēlēt ar Jolly
-learn-not = ✗ { $why } Nekas nav mainījies, mēģini vēlreiz.
-learn-other = Arī tā var, bet šī nodarbība iet citādi. Nekas nav mainījies; dari, kas rakstīts tālāk.
-learn-done = Lieliski! Tā ir visa spēle: { $game }.
+button-challenge-computer = Spēlēt pret datoru
+learn-not = ✗ { $why } Nekas nav mainījies; pamēģini vēlreiz.
+learn-other = Tā arī varētu, bet šī nodarbība iet citādi. Nekas nav mainījies. Dari, kas rakstīts zemāk.
+learn-done = Lieliski! Tāda ir spēle { $game }.
 learn-over = { $game } īsumā
-learn-offer = Un tagad pa īstam: uzspēlē ar Jolly vieglākajā līmenī ({ $level }), bez laika ierobežojuma.
-challenge-learn = { $game } tev ir jaunums? /{ command-learn } iemācīs trīs minūtēs; to redzēsi tikai tu.
-learn-choose = Kuru spēli gribi iemācīties? Nodarbība ilgst trīs minūtes, nekur neskaitās, un redzi to tikai tu.
+learn-offer = Tagad pa īstam: spēlē pret datoru vieglākajā līmenī ({ $level }), bez laika ierobežojuma.
+challenge-learn = { $game } tev ir kas jauns? /{ command-learn } iemāca trīs minūtēs, un to redzi tikai tu.
+learn-choose = Kuru spēli gribi iemācīties? Nodarbība ilgst trīs minūtes un neskaitās. To redzi tikai tu.
 learn-choose-hint = Izvēlies spēli

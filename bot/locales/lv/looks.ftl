@@ -26,7 +26,7 @@ looks-now = **Kā tu redzi kārtis:** { $cards ->
    *[off] parasti burti
   }.
 
-tiles-row-changed = { $row } ✓ jauns
+tiles-row-changed = { $row } ✓ mainīts
 tiles-row-onto = { $fits ->
     [yes] { $number }: { $tiles } ✓ der
    *[no] { $number }: { $tiles }

@@ -15,7 +15,7 @@ button-next = Tālāk
 
 game-to-target = { $game } līdz { $target }
 game-for-rounds = { $game }, { $rounds ->
-    [zero] { $rounds } raundu
+    [zero] { $rounds } raundi
     [one] { $rounds } raunds
    *[other] { $rounds } raundi
 }
@@ -28,7 +28,7 @@ level-normal = vidējs
 level-strong = stiprs
 level-placed = { $level } · { $place }
 games-count = { $count ->
-    [zero] { $count } partiju
+    [zero] { $count } partijas
     [one] { $count } partija
    *[other] { $count } partijas
 }
@@ -60,20 +60,22 @@ no = nē
 
 list-and = { $first } un { $last }
 points = { $count ->
-    [zero] { $number } punktu
+    [0] { $number } punktu
+    [zero] { $number } punkti
     [one] { $number } punkts
    *[other] { $number } punkti
 }
 tenths = { $value }
 cards-count = { $count ->
-    [zero] { $count } kāršu
+    [0] { $count } kāršu
+    [zero] { $count } kārtis
     [one] { $count } kārts
    *[other] { $count } kārtis
 }
 
 ## Kad kaut kas nav kārtībā
-not-understood = Nepazīstu kārti „{ $text }”. Raksti kārtis tā: `7h`, `10♠` vai `ercena dāma`, vairākas – ar atstarpi: `4h 5h 6h`.
-not-understood-layoff = Nesaprotu „{ $text }”. Uzraksti kārti un kombinācijas numuru, piemēram, `7h 3`.
-not-one-card = Te vajadzīga viena kārts, piemēram, `7h` vai `ercena dāma`.
+not-understood = Nepazīstu kārti „{ $text }”. Raksti kārtis tā: `7h`, `10♠` vai `ercena dāma`. Starp vairākām liec atstarpes: `4h 5h 6h`.
+not-understood-layoff = Nesaprotu „{ $text }”. Raksti kārti un kombinācijas numuru, piemēram, `7h 3`.
+not-one-card = Raksti vienu kārti, piemēram, `7h` vai `ercena dāma`.
 # $ways is as in “`7s` (7♠) or `7h` (7♥)”
-ambiguous-cards = „{ $text }” var nozīmēt dažādas kārtis. Uzraksti, kuru domā: { $ways }.
+ambiguous-cards = „{ $text }” var būt dažādas kārtis. Raksti { $ways }.

@@ -3,37 +3,37 @@
 ## Kā uz to tiek no Discord.
 
 button-page = Spēlēt pie galda
-open-page-link = Tava vieta partijā #{ $game }. Saite ir tikai tev un der vienu reizi, desmit minūšu laikā.
-open-page-list = Ceļš pie taviem galdiem. Saite ir tikai tev un der vienu reizi, desmit minūšu laikā.
-open-page-none = Galdu lapas te vairs nav. Visu var izdarīt ar savām kārtīm Discord.
+open-page-link = Lūk, tava vieta partijā #{ $game }. Saite ir tikai tev un der vienreiz, desmit minūšu laikā.
+open-page-list = Lūk, tavi galdi. Saite ir tikai tev un der vienreiz, desmit minūšu laikā.
+open-page-none = Galdus te vairs nevar atvērt pārlūkā. Visu vari darīt Discord, pie savām kārtīm.
 
 ## Izrakstīšanās, lapā /preferences.
 
-preferences-signed-in = **galdi pārlūkā:** pārlūks, kurā atver saiti, tevi atceras 30 dienas.
+preferences-signed-in = **Galdi pārlūkā:** kad atver saiti, pārlūks tevi atceras 30 dienas.
 button-sign-out = Izrakstīties visur
-signed-out = Tagad neviens pārlūks tevi vairs neatceras. Ar jaunu saiti tiksi atpakaļ.
+signed-out = Tagad neviens pārlūks tevi vairs neatceras. Lai pierakstītos atkal, vajag jaunu saiti.
 
 ## Savu galdu saraksts: kā kurā iet.
 
 running-your-turn = Tavs gājiens
 running-turn = Gājiens: { $name }
-running-paused = Apturēta
+running-paused = Pauze
 running-won = Tu uzvarēji
 running-over = Beigusies
 running-aborted = Pārtraukta
 
 ## Pirms kādu ielaiž: lapas ar vienu teikumu.
 
-door-link-used = Šī saite jau ir izmantota vai vecāka par desmit minūtēm. Jaunu saņemsi, Discord nospiežot „{ button-page }”.
-door-closed = Te neviens nav pierakstījies. Discord pie kāda no saviem galdiem nospied „{ button-page }”: saņemsi saiti.
+door-link-used = Šī saite jau ir izmantota vai vecāka par desmit minūtēm. Lai dabūtu jaunu, Discord spied „{ button-page }”.
+door-closed = Te neviens nav pierakstījies. Discord pie kāda no saviem galdiem spied „{ button-page }”, un dabūsi saiti.
 activity-again = Vēlreiz
-activity-declined = Lai parādītu tavu galdu, man jāzina tavs vārds Discord. Lūdzu, atļauj to.
-activity-code = Šo pierakstīšanos Discord vairs nepazīst. Lūdzu, aizver galdu un atver to vēlreiz.
-activity-instance = Discord saka, ka šeit tev galds nav atvērts. Lūdzu, aizver to un atver vēlreiz.
-activity-later = Discord neatbildēja. Lūdzu, mēģini pēc brīža.
+activity-declined = Lai parādītu tavu galdu, man vajag tavu vārdu Discord. Lūdzu, atļauj man to redzēt.
+activity-code = Šī pierakstīšanās vairs nav spēkā. Lūdzu, aizver galdu un atver to vēlreiz.
+activity-instance = Discord saka, ka šis galds te tev nav atvērts. Lūdzu, aizver to un atver vēlreiz.
+activity-later = Discord neatbildēja. Lūdzu, pamēģini pēc brīža.
 activity-closed = Galdus vēl nevar atvērt pašā Discord. Lūdzu, pasaki tam, kas mani uztur, ka kāds iestatījums nav pareizs.
-discord-unreached = Man pašlaik nav sakaru ar Discord, tāpēc laiks nevienam neiet. Lūdzu, mēģini pēc brīža.
-door-later = Galdi pašlaik nav sasniedzami. Lūdzu, mēģini pēc brīža.
+discord-unreached = Pašlaik nav sakaru ar Discord, tāpēc laiku nezaudē neviens. Lūdzu, pamēģini pēc brīža.
+door-later = Pašlaik netieku pie galdiem. Lūdzu, pamēģini pēc brīža.
 
 ## Pie galda: kas noraidīts, pirms jautāts spēlei.
 
@@ -66,14 +66,14 @@ page-colour-y = dzeltens
 page-hand = Tavas kārtis
 page-you = Tu
 page-meld = Kombinācija { $number }: { $cards } ({ $player })
-page-stock = Kava, kārtis: { $count }
-page-pile = Kaudze, kārtis: { $count }, virsējā { $card }
+page-stock = Kārtis kavā: { $count }
+page-pile = Kārtis kaudzē: { $count }, virsējā { $card }
 page-pile-empty = Kaudze ir tukša
 page-pile-spread = No kaudzes
 page-take-from = { $card } un viss, kas uz tās, kārtis: { $count }, { $cards }
 page-close = Aizvērt
-page-choose = To var darīt dažādi. Izvēlies zemāk.
-page-discard-one = Nomet vienu kārti, un ar to gājiens beidzas.
+page-choose = Ar to var darīt dažādi. Izvēlies zemāk.
+page-discard-one = Nomest var tikai vienu kārti, un ar to gājiens beidzas.
 page-offline = Pašlaik nav sakaru. Galds atgriezīsies pats.
 
 ## Pie galda: par ko der paceltās kārtis, ko vēl var lūgt, un laiki.
@@ -81,17 +81,37 @@ page-offline = Pašlaik nav sakaru. Galds atgriezīsies pats.
 offer-meld-run = Izlikt secību · { $points }
 offer-meld-group = Izlikt grupu · { $points }
 way-about = { $what } · { $name }
-way-watch-yes = Skatītāji: jā
-way-watch-no = Skatītāji: nē
-way-watch-hidden = Skatītāji: slēpta partija
-rematch-wanted = { $name } vēlas revanšu.
+way-watch-yes = Skatītāji: visi
+way-watch-no = Skatītāji: tikai galda ziņa
+way-watch-hidden = Skatītāji: neviens
+rematch-wanted = { $name } grib revanšu.
+said-in-seconds = { $count ->
+    [zero] pēc { $count } sekundēm
+    [one] pēc { $count } sekundes
+   *[other] pēc { $count } sekundēm
+}
+said-in-minutes = { $count ->
+    [zero] pēc { $count } minūtēm
+    [one] pēc { $count } minūtes
+   *[other] pēc { $count } minūtēm
+}
+said-in-hours = { $count ->
+    [zero] pēc { $count } stundām
+    [one] pēc { $count } stundas
+   *[other] pēc { $count } stundām
+}
+said-in-days = { $count ->
+    [zero] pēc { $count } dienām
+    [one] pēc { $count } dienas
+   *[other] pēc { $count } dienām
+}
 
 ## Kauliņu galda melnraksts.
 
-page-tiles-turn = Tavs gājiens. Bīdi kauliņus, kur gribi, tad spied „{ page-done }”. Vai velc vienu.
+page-tiles-turn = Tavs gājiens. Bīdi kauliņus, kur gribi, tad spied „{ page-done }”. Vai velc kauliņu.
 page-tiles-turn-no-stock = Tavs gājiens. Bīdi kauliņus, kur gribi, tad spied „{ page-done }”. Vai izlaid: krājums ir tukšs.
 page-row = Rinda { $number }: { $tiles }
-page-put-here = Likt paceltos kauliņus rindā { $number }
+page-put-here = Likt izvēlētos kauliņus { $number }. rindā
 page-new-row = Jauna rinda
 page-to-rack = Atpakaļ statīvā
 page-done = Gatavs
@@ -102,17 +122,17 @@ page-opening-sum = punkti: { $counts } no { $needs }
 ## Josla, izvēlne un galdu saraksts.
 
 page-tables = Galdi
-page-tables-waiting = Galdi; vēl gaida tavu gājienu: { $count }
+page-tables-waiting = Galdi: tavu gājienu gaida vēl { $count }
 page-tables-start = Lai sāktu citu partiju, raksti Discord: /{ command-challenge }.
-page-tables-none = Pašlaik tu nesēdi ne pie viena galda. Lai sāktu partiju, raksti Discord: /{ command-challenge }.
+page-tables-none = Pašlaik tu neesi pie neviena galda. Lai sāktu partiju, raksti Discord: /{ command-challenge }.
 page-more = Vēl
 page-sounds-on = Ieslēgt skaņas
 page-sounds-off = Izslēgt skaņas
-page-in-discord = Skatīt Discord
+page-in-discord = Atvērt Discord
 page-sign-out = Izrakstīties šeit
 page-agree = Piekrist
 page-decline = Noraidīt
-page-planned = Kad būs tavs gājiens: { $what }.
+page-planned = Plāns tavam gājienam: { $what }.
 page-plan-draws = vilkt
 page-plan-discards = vilkt, tad nomest ({ $card })
 page-plan-nothing = Atcelt plānu
@@ -129,9 +149,9 @@ page-moment = Solis { $step }
 page-replay = Atkārtojums
 page-replay-at = Solis { $at } no { $steps }
 page-replay-end = Beigt atkārtojumu
-page-round-before = Raundu atpakaļ
-page-turn-before = Gājienu atpakaļ
-page-move-before = Soli atpakaļ
-page-move-next = Soli uz priekšu
-page-turn-next = Gājienu uz priekšu
-page-round-next = Raundu uz priekšu
+page-round-before = Vienu raundu atpakaļ
+page-turn-before = Vienu gājienu atpakaļ
+page-move-before = Vienu soli atpakaļ
+page-move-next = Vienu soli uz priekšu
+page-turn-next = Vienu gājienu uz priekšu
+page-round-next = Vienu raundu uz priekšu

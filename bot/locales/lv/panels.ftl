@@ -2,14 +2,14 @@
 
 preferences-page-looks = Izskats
 preferences-page-turns = Ziņas
-preferences-page-away = Atpūta
+preferences-page-away = Klusums, atvaļinājums
 
 menu-language = Valoda: { $value }
 menu-cards = Kārtis: { $value ->
     [text] teksts
     [emoji] emocijzīmes
     [image] attēli
-   *[usual] kā serverī pieņemts
+   *[usual] kā serverī
 }
 menu-colours = Mastu krāsas: { $value ->
     [two] divas
@@ -24,37 +24,37 @@ menu-large = Lieli burti: { $value ->
    *[off] nē
 }
 menu-messages = Ziņas: { $value ->
-    [dm] privāti
+    [dm] privātziņā
    *[channel] tikai kanālā
 }
 menu-messages-about = { $value ->
-    [dm] Kārtis un tavs gājiens pienāk privātziņā
-   *[channel] Privātziņas nesūtu; kārtis parāda „Manas kārtis” pie galda
+    [dm] Tavas kārtis un gājienus sūtu privātziņā
+   *[channel] Privātziņas nesūtu; pie galda spied „{ button-my-hand }”
 }
-menu-calls = Aicinājumi: { $value ->
+menu-calls = Atgādinājumi par gājienu: { $value ->
     [always] vienmēr
     [never] nekad
-   *[usual] kā parasti
+   *[usual] kad neesi klāt
 }
 menu-calls-about = { $value ->
-    [always] Katrā gājienā
-    [never] Tikai brīdinājums, pirms beidzas laiks
+    [always] Pieminu tevi katrā tavā gājienā
+    [never] Tikai tad, kad tavs laiks iet uz beigām
    *[usual] Kad neesi klāt vai kādu brīdi neko nedari
 }
 menu-zone = Laika josla: { $zone }
-menu-zone-none = Laika josla: izvēlies
+menu-zone-none = Laika josla: nav izvēlēta
 button-quiet = Klusās stundas …
 button-quiet-off = Bez klusajām stundām
 button-vacation = Atvaļinājums …
 button-vacation-end = Beigt atvaļinājumu
-preferences-vacation-about = Atvaļinājumā lēnās partijās (gājiens vismaz diennakti vai bez ierobežojuma) tavs laiks neiet. Gājiens tādā partijā to beidz.
+preferences-vacation-about = Atvaļinājuma laikā lēnās partijās (gājienam vismaz diena vai laika ierobežojuma nav) tavs pulkstenis stāv. Ja tādā partijā izdari gājienu, atvaļinājums beidzas.
 
 server-page-games = Spēles
-server-page-looks = Izskats, tabula
+server-page-looks = Izskats, nedēļas tabula
 server-allowed-in = **Izaicinājumi** atļauti šeit:
 server-every-channel = Visi kanāli
-server-weekly-choose = Publicēt: izvēlies kanālu
-server-for-managers = -# Mainīt tos vari, ja tev ir tiesības “Manage Server”.
+server-weekly-choose = Nedēļas tabula: izvēlies kanālu
+server-for-managers = -# Šos iestatījumus mainīt var tie, kam ir tiesības „Manage Server”.
 menu-server-game = Parastā spēle: { $game }
 menu-server-threads = Katram galdam savs pavediens: { $value ->
     [on] jā
@@ -64,18 +64,18 @@ menu-server-cards = Kārtis: { $value ->
     [text] teksts
     [emoji] emocijzīmes
     [image] attēli
-   *[automatic] kā patīk spēlētājiem
+   *[automatic] kā izvēlas spēlētāji
 }
 button-limits = Ierobežojumi …
 button-weekly-off = Vairs nepublicēt
 
 dialog-quiet = Klusās stundas
-field-hours = Stundas
-field-hours-about = Piemēram, 22:00-07:00; tukšs – nav
+field-hours = Laiks
+field-hours-about = Piemēram, 22:00-07:00; tukšs – bez klusajām stundām
 field-zone = Laika josla
 field-zone-about = Liela pilsēta tavā tuvumā, piemēram, Riga
 dialog-vacation = Atvaļinājums
-field-days = Dienas no šī brīža
+field-days = Dienas, sākot no šodienas
 field-days-about = { $days ->
     [zero] Šogad atlikušas { $days } dienas; 0 beidz atvaļinājumu
     [one] Šogad atlikusi { $days } diena; 0 beidz atvaļinājumu
@@ -89,31 +89,33 @@ field-challenges-to-person = Atvērti izaicinājumi vienam cilvēkam
 
 dialog-wrong = ⚠ **{ $field }:** { $why }
 dialog-no-number = „{ $typed }” nav vesels skaitlis.
-dialog-not-between = Var būt no { $least } līdz { $most }.
-dialog-zone-unknown = Nezinu laika joslu „{ $zone }”. Nosauc angliski lielu pilsētu savā tuvumā, piemēram, Warsaw.
-dialog-zone-needed = Nezinu, cik pie tevis ir pulkstenis. Nosauc lielu pilsētu savā tuvumā.
+dialog-not-between = Izvēlies skaitli no { $least } līdz { $most }.
+dialog-zone-unknown = Nezinu laika joslu „{ $zone }”. Ieraksti angliski lielu pilsētu savā tuvumā, piemēram, Prague.
+dialog-zone-needed = Klusajām stundām vajadzīga laika josla. Ieraksti lielu pilsētu savā tuvumā.
 button-dialog-again = Atvērt vēlreiz
-dialog-gone = Man vairs nav tā, ko tur ierakstīji. Vari sākt no jauna.
-button-open-dialog = Atvērt
+dialog-gone = Ierakstītais vairs nav spēkā. Sāc no jauna.
+button-open-dialog = Atvērt logu
 
 # Below a first hand, under a few of its cards as a picture
 button-show-pictures = Kārtis attēlos
 
 command-preferences-invitations =
-    .description = Vai rakstīt privātziņā par izaicinājumiem, kas gaida tavu atbildi; ja nenorādi – nē
+    .description = Rakstīt privātziņā par izaicinājumiem, kas gaida tavu atbildi; ja nenorādi – nē
 menu-invitations = Ielūgumi: { $value ->
     [on] privātziņā
    *[off] tikai kanālā
 }
 menu-invitations-about = { $value ->
     [on] Par izaicinājumiem, kas gaida vairākas dienas, rakstu privātziņā
-   *[off] Kad kāds tevi izaicina, privātziņu nesūtu
+   *[off] Par izaicinājumiem privātziņas nesūtu
 }
+command-preferences-streaks =
+    .description = Rakstīt vakarā privātziņā, ja tava sērija drīz beigsies; ja nenorādi – nē
 menu-streaks = Atgādinājumi par sēriju: { $value ->
     [on] privātziņā
    *[off] nav
 }
 menu-streaks-about = { $value ->
-    [on] Vakarā pasaku, ja draud beigties vismaz 3 dienu sērija
-   *[off] Par sēriju privātziņu nesūtu
+    [on] Vakarā rakstu privātziņā, ja vismaz 3 dienu sērija drīz beigsies
+   *[off] Par sēriju privātziņas nesūtu
 }

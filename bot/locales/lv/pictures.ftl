@@ -9,15 +9,15 @@ picture-won = Uzvarēja { $name }
 picture-halted = { $reason ->
     [aborted] Partija ir pārtraukta
     [adjourned] Partija ir atlikta
-    [vacation] Partija stāv: atvaļinājums
-   *[other] Partija ir apturēta
+    [vacation] Pauze: atvaļinājums
+   *[other] Partijā ir pauze
 }
 picture-seat = { $seat }. spēlētājs
-picture-to-play = gājienā
+picture-to-play = gājiens
 picture-opened = izlika
 picture-laid = izlikts { $points }
 picture-stand-in = dators
-picture-left = nespēlē
+picture-left = aizgāja
 picture-out = izkrita
 picture-meld = { $kind ->
     [run] secība
@@ -26,7 +26,7 @@ picture-meld = { $kind ->
 } · { $points }
 picture-no-melds = Uz galda vēl nekā nav
 picture-more-melds = { $count ->
-    [zero] un vēl { $count } kombināciju
+    [zero] un vēl { $count } kombinācijas
     [one] un vēl { $count } kombinācija
    *[other] un vēl { $count } kombinācijas
 }

@@ -7,29 +7,29 @@ pointed-versus = Savstarpējā bilance
 pointed-replay = Skatīt partiju no šejienes
 
 # „Skatīt partiju no šejienes” pie ziņas, kurā partijas nav
-replay-no-table = Šajā ziņā partiju neredzu. Izvēlies manu ziņu ar galdu, raunda rezultātu vai partijas beigām.
+replay-no-table = Šajā ziņā partijas nav. Izvēlies manu ziņu ar galdu, raunda rezultātu vai partijas beigām.
 
 ## Savstarpējā bilance: virsraksts, kurš vadībā, tad katra spēle atsevišķi.
 versus-title = Tu un { $name }
 versus-ahead = **Vadībā esi tu, { $won } : { $lost }**
 versus-behind = **Vadībā ir { $name }, { $lost } : { $won }**
-versus-even = **Vienādi, { $won } : { $lost }**
+versus-even = **Neizšķirti, { $won } : { $lost }**
 versus-level = { $count ->
-    [zero] { $count } neizšķirtu
+    [zero] { $count } neizšķirti
     [one] { $count } neizšķirts
    *[other] { $count } neizšķirti
 }
-versus-streak-own = Pēdējās partijās uzvarēji tu: { $count } pēc kārtas
-versus-streak-other = Pēdējās partijās uzvarēja { $name }: { $count } pēc kārtas
+versus-streak-own = Tavas pēdējās uzvaras pēc kārtas: { $count }
+versus-streak-other = Pēdējās uzvaras pēc kārtas, { $name }: { $count }
 versus-longest = Garākā uzvaru sērija: tu { $own }, { $name } { $other }
 versus-game = **{ $game }** · uzvaras { $won }, zaudējumi { $lost }
 # { $own } un { $other } ir kā „1240 punktu” vai „35 soda punkti”
 versus-points = tev { $own }, pretiniekam { $other }
 versus-last = **Pēdējās partijas**
-versus-about = Skaitās visas jūsu kopīgās pabeigtās partijas šajā serverī, ar reitingu un bez tā. Ja spēlētāju ir vairāk, skaitās tas, kurš no jums palika augstākā vietā.
-versus-none = Jums abiem te vēl nav nevienas pabeigtas kopīgas partijas.
-versus-self = Tas taču esi tu. Izvēlies kādu citu, un redzēsi, kā jums iet savā starpā.
-versus-bot = Botiem te rezultātu nav. Izvēlies cilvēku, un redzēsi, kā jums iet savā starpā.
+versus-about = Skaitās katra partija, ko jūs abi šajā serverī pabeidzāt, ar reitingu vai bez. Ja spēlētāju ir vairāk par diviem, uzvar tas, kurš apsteidz otru.
+versus-none = Jūs abi šeit vēl neesat pabeiguši nevienu partiju.
+versus-self = Tas esi tu. Lai salīdzinātu rezultātus, izvēlies kādu citu.
+versus-bot = Botiem te rezultātu nav. Lai salīdzinātu rezultātus, izvēlies cilvēku.
 person-gone = Šī cilvēka serverī vairs nav.
 button-versus = Savstarpējā bilance
 button-challenge = Izaicināt

@@ -2,7 +2,7 @@
 
 points-hand = - rokā: { $points }
 points-held = - rokā −{ $points }
-points-doubled = - un vēlreiz, jo skaitās dubulti: { $signed }
+points-doubled = - dubulti: { $signed }
 
 # Zem raunda rezultāta: rāda tikai pašam spēlētājam, cik skaitās viņa kārtis.
 button-my-cards = Kas man palika

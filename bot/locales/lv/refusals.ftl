@@ -1,84 +1,84 @@
 ### Kāpēc gājiens nav izdarīts. Viens teikums katram atteikumam, lauki – iekavās. Lasa tikai tas, kas
 ### mēģināja, tāpēc „tu”. Atribūts – tas pats citai spēlei vai gadījumam.
 
-refusal-game-over = Šī partija ir beigusies. Lai sāktu jaunu, spied „Revanšs” zem rezultāta.
+refusal-game-over = Šī partija ir beigusies. Lai spēlētu vēlreiz, zem rezultāta spied „{ button-rematch }”.
 refusal-not-your-turn = Vēl nav tavs gājiens.
 refusal-wrong-phase = { $phase ->
     [draw] { $action ->
-        [turnover] Kaudzi apgriež tikai tad, kad kava ir tukša un galda noteikumi to atļauj. Paņem kārti.
-       *[other] Vispirms paņem kārti: no kavas vai no kaudzes.
+        [turnover] Kaudzi var apgriezt tikai tad, ja kava ir tukša un šī galda noteikumi to atļauj. Paņem kārti.
+       *[other] Vispirms paņem kārti: velc no kavas vai ņem no kaudzes.
     }
-    [first-discard] Raundu sāc tu: nomet vienu kārti. Pirms tam neko nevelk un neizliek.
+    [first-discard] Raundu sāc tu: nomet vienu kārti, un tikai pēc tam velc un izliec.
     [play] { $action ->
         [swap] Šajā spēlē džokerus nemaina. Izliec un pieliec, ko gribi, tad nomet kārti.
-        [knock] Šajā spēlē neklauvē: liec kārtis uz galda.
-        [gin] Šajā spēlē neklauvē: liec kārtis uz galda.
-        [biggin] Šajā spēlē neklauvē: liec kārtis uz galda.
-        [close] Šajā spēlē nenoslēdz no rokas: liec kārtis uz galda.
-        [pass] Šajā spēlē gājienu neizlaiž: nomet kārti, lai to beigtu.
-       *[other] Šajā gājienā kārts jau ir paņemta. Izliec un pieliec, ko gribi, tad nomet kārti.
+        [knock] Šajā spēlē neklauvē. Izliec kombinācijas uz galda.
+        [gin] Šajā spēlē neklauvē. Izliec kombinācijas uz galda.
+        [biggin] Šajā spēlē neklauvē. Izliec kombinācijas uz galda.
+        [close] Šajā spēlē no rokas nenoslēdz. Izliec kombinācijas uz galda.
+        [pass] Šajā spēlē gājienu neizlaiž. Lai to beigtu, nomet kārti.
+       *[other] Šajā gājienā kārti tu jau paņēmi. Izliec un pieliec, ko gribi, tad nomet kārti.
     }
-    [deal] Tieši tagad tiek dalīts nākamais raunds. Mēģini pēc brīža.
-   *[other] Šajā gājiena brīdī tā nevar.
+    [deal] Tiek dalīts nākamais raunds. Pamēģini pēc brīža.
+   *[other] Šajā gājiena brīdī to nevar.
 }
 refusal-stock-empty = Kava ir tukša. Ņem no kaudzes.
     .turn-over = Kava ir tukša. Ņem kaudzes virsējo kārti vai apgriez kaudzi un velc no tās.
 refusal-pile-empty = Kaudze ir tukša. Velc no kavas.
-refusal-no-such-meld = Kombinācijas ar numuru { $meld } uz galda nav.
-refusal-not-in-hand = Tavā rokā nav { $cards }.
+refusal-no-such-meld = Kombinācijas { $meld } uz galda nav.
+refusal-not-in-hand = Tev rokā nav { $cards }.
 refusal-not-in-pile = Kaudzē nav { $card }.
-    .top = Šajā spēlē no kaudzes ņem tikai virsējo kārti, bet { $card } ir zem tās.
+    .top = Šajā spēlē no kaudzes var ņemt tikai virsējo kārti, bet { $card } ir zem tās.
 refusal-not-a-meld = { $cards } nav kombinācija. Grupa ir trīs vai četras vienas vērtības kārtis dažādās mastīs; secība ir trīs vai vairāk vienas masts kārtis pēc kārtas.
 refusal-does-not-fit = { $card } neder kombinācijai { $meld }. Grupai der tā pati vērtība mastī, kuras tur vēl nav; secībai – tās pašas masts nākamā kārts jebkurā galā.
     .none = { hint-fits-nowhere }
-refusal-not-opened = Kombinācijas uz galda vēl nedrīksti aiztikt: vispirms ir tava pirmā izlikšana.
-refusal-too-many-jokers = { $cards }: par daudz džokeru. To var būt ne vairāk par pusi no kombinācijas.
+refusal-not-opened = Ar kombinācijām uz galda vēl neko nevari darīt: vispirms vajag tavu pirmo izlikšanu.
+refusal-too-many-jokers = { $cards }: te ir par daudz džokeru. Tie var būt ne vairāk kā puse no kombinācijas kārtīm.
 refusal-joker-not-replaceable = { $card } nevar apmainīt pret kombinācijas { $meld } džokeru: der tikai kārts, ko tas aizstāj.
-    .none = Pie šī galda džokerus nemaina: kur izlikti, tur paliek.
+    .none = Pie šī galda džokerus nemaina: kas izlikts, tas paliek.
     .no-joker = Kombinācijā { $meld } džokera nav.
-refusal-one-meld-per-turn = Šajā gājienā kombinācija jau ir izlikta, un pie šī galda drīkst vienu gājienā. Pieliec, ko gribi, tad nomet kārti.
-refusal-taken-card-unusable = Ņemt līdz { $card } nevar: dziļākā paņemtā kārts tajā pašā gājienā jāizliek vai jāpieliek, bet { $card } nekur nederētu. Vienu virsējo kārti drīkst ņemt vienmēr.
-refusal-must-meld-taken-card = { $card } ir paņemta no kaudzes vidus, tāpēc pirms nomešanas tā jāizliek vai jāpieliek.
-refusal-cannot-discard-taken-card = { $card } ir tikko paņemta no kaudzes, tāpēc šajā gājienā paliek tev. Nomet citu kārti.
-refusal-must-meld-joker = No galda ir paņemts džokers. Līdz gājiena beigām tas jāizliek vai jāpieliek.
-refusal-initial-meld-too-low = Tavai pirmajai izlikšanai vajag { $needed ->
-    [zero] vismaz { $needed } punktu
-    [one] vismaz { $needed } punktu
-   *[other] vismaz { $needed } punktus
+refusal-one-meld-per-turn = Šajā gājienā tu kombināciju jau izliki, un pie šī galda gājienā drīkst vienu jaunu. Pieliec, ko gribi, tad nomet kārti.
+refusal-taken-card-unusable = Kaudzi līdz { $card } ņemt nevar: šī kārts tajā pašā gājienā jāizliek vai jāpieliek, bet tā nekur nederētu. Vienu virsējo kārti var ņemt vienmēr.
+refusal-must-meld-taken-card = { $card } tu paņēmi no kaudzes vidus, tāpēc tā jāizliek vai jāpieliek, pirms nomet kārti.
+refusal-cannot-discard-taken-card = { $card } tu tikko paņēmi no kaudzes, tāpēc šajā gājienā tā paliek tev. Nomet citu kārti.
+refusal-must-meld-joker = No galda tu paņēmi džokeru. Līdz gājiena beigām tas jāizliek vai jāpieliek.
+refusal-initial-meld-too-low = Pirmajā izlikšanā jābūt { $needed ->
+    [zero] vismaz { $needed } punktiem
+    [one] vismaz { $needed } punktam
+   *[other] vismaz { $needed } punktiem
 }, bet uz galda ir { $points }. Šajā gājienā izliec vēl.
-    .single = Vienai no pirmās izlikšanas kombinācijām vajag { $needed ->
-        [zero] vismaz { $needed } punktu
-        [one] vismaz { $needed } punktu
-       *[other] vismaz { $needed } punktus
-    }; labākajai tagad ir { $points }.
-    .total = Pirmās izlikšanas kombinācijām kopā vajag { $needed ->
-        [zero] vismaz { $needed } punktu
-        [one] vismaz { $needed } punktu
-       *[other] vismaz { $needed } punktus
-    }; tagad ir { $points }.
-refusal-dead-end = Pēc tam nebūtu, kur likt { $card }: šajā gājienā nomest nedrīkst, un nekur neder. Spēlē citādi.
-    .none = Pēc tam gājienu nevarētu pabeigt: paturi kārti, ko beigās nomest. Spēlē citādi.
-    .opening = Pēc tam gājienu nevarētu pabeigt: pirmā izlikšana vairs nesasniegtu punktus vai nepaliktu kārts, ko nomest. Spēlē citādi.
-refusal-deadwood-too-high = Tev paliktu { $points ->
-    [zero] { $points } atlikuma punktu
-    [one] { $points } atlikuma punkts
-   *[other] { $points } atlikuma punkti
+    .single = Pirmajā izlikšanā vienā kombinācijā jābūt { $needed ->
+        [zero] vismaz { $needed } punktiem
+        [one] vismaz { $needed } punktam
+       *[other] vismaz { $needed } punktiem
+    }; tavā labākajā ir { $points }.
+    .total = Pirmajā izlikšanā jaunajās kombinācijās kopā jābūt { $needed ->
+        [zero] vismaz { $needed } punktiem
+        [one] vismaz { $needed } punktam
+       *[other] vismaz { $needed } punktiem
+    }; tev ir { $points }.
+refusal-dead-end = Tad tev paliktu { $card }: šajā gājienā to nevar nomest, un tā nekur neder. Pamēģini citādi.
+    .none = Tad tu nevarētu pabeigt gājienu. Paturi kārti, ko beigās nomest.
+    .opening = Tad tu nevarētu pabeigt gājienu: pirmajai izlikšanai pietrūktu punktu vai nepaliktu kārts, ko nomest. Pamēģini citādi.
+refusal-deadwood-too-high = Tavs atlikums būtu { $points ->
+    [zero] { $points } punkti
+    [one] { $points } punkts
+   *[other] { $points } punkti
 }. { $limit ->
     [0] Džinam atlikuma nedrīkst būt nemaz.
-   *[other] Lai klauvētu, atlikums nedrīkst būt lielāks par { $limit }.
+   *[other] Klauvēt var ar atlikumu, kas nav lielāks par { $limit }.
 }
-refusal-cannot-close = Lai noslēgtu no rokas, izliek divpadsmit vienas masts kārtis bez džokeriem un nomet trīspadsmito; tas der tikai tad, ja šajā raundā vēl nekas nav izlikts.
-    .jokers = Lai noslēgtu no rokas, izliek divpadsmit vienas masts kārtis (džokeru ne vairāk kā puse) un nomet trīspadsmito; tas der tikai tad, ja šajā raundā vēl nekas nav izlikts.
+refusal-cannot-close = Lai noslēgtu no rokas, izliec divpadsmit vienas masts kārtis bez džokeriem un nomet trīspadsmito. To var tikai tad, ja šajā raundā vēl neko neizliki.
+    .jokers = Lai noslēgtu no rokas, izliec divpadsmit vienas masts kārtis (ne vairāk kā puse var būt džokeri) un nomet trīspadsmito. To var tikai tad, ja šajā raundā vēl neko neizliki.
 refusal-table-invalid = Tava galda kombinācija { $number } nav derīga: { $cards }.
-refusal-tiles-missing = Uz tava galda trūkst: { $cards }. Kas tur bija pirms tava gājiena vai tajā atbrīvojās, tam tur jābūt arī beigās; statīvā nekas neatgriežas.
-refusal-no-tile-played = No tava statīva vēl nekas nav izlikts. Izliec vismaz vienu kauliņu vai noliec visu atpakaļ un velc.
-refusal-unknown-option = Šai spēlei nav opcijas „{ $name }”. Ir: { $known }.
-refusal-bad-option-value = „{ $value }” neder opcijai „{ $name }”.
-refusal-wrong-player-count = Šai spēlei spēlētāju vajag no { $least } līdz { $most }, nevis { $seats }.
-    .exact = Šai spēlei spēlētāju vajag tieši { $least }, nevis { $seats }.
+refusal-tiles-missing = Uz tava galda trūkst: { $cards }. Gājiena beigās uz galda atkal jābūt kauliņiem, kas tur bija, un džokeriem, ko atbrīvoji. Statīvā tie nenonāk.
+refusal-no-tile-played = No sava statīva tu vēl neko neizliki. Izliec vismaz vienu kauliņu vai atsauc, ko pārvietoji, un velc.
+refusal-unknown-option = Šai spēlei nav opcijas „{ $name }”. Tai ir: { $known }.
+refusal-bad-option-value = Opcijai „{ $name }” vērtība „{ $value }” neder.
+refusal-wrong-player-count = Šai spēlei vajag no { $least } līdz { $most } spēlētājiem, nevis { $seats }.
+    .exact = Spēlētāju skaits šajā spēlē: tieši { $least }, nevis { $seats }.
 
 ## Kas būtu atļauts, cik to var redzēt savās kārtīs un uz galda. $choices ir saraksts.
-hint-turn = Gājiens: { $name }.
+hint-turn = Spēlē { $name }.
 hint-table = Uz galda: { $choices }
 hint-table-empty = Uz galda vēl nekā nav.
 hint-pile = Kaudze, virsējā pirmā: { $choices }
@@ -86,29 +86,29 @@ hint-ace = { $high ->
     [yes] Dūzis ir pirms 2 vai pēc kunga.
    *[no] Dūzis ir tikai pirms 2.
 }
-hint-melds = Var izlikt: { $choices }.
-hint-no-melds = No tavām kārtīm tagad nesanāk neviena kombinācija.
+hint-melds = Tu vari izlikt: { $choices }.
+hint-no-melds = Pašlaik tev rokā nav nevienas kombinācijas.
 hint-fits = { $card } der šeit: { $choices }.
 hint-fits-nowhere = { $card } neder nevienai kombinācijai uz galda.
-hint-takes = Var ņemt: { $choices }.
-hint-place = Vieta kārtij { $card }: { $choices }.
-hint-stands = Der: { $choices }.
-hint-opening = Tavai pirmajai izlikšanai, visai vienā gājienā, vajag vismaz { $points } { $points ->
-        [zero] punktu
-        [one] punktu
-       *[other] punktus
+hint-takes = Tu vari ņemt: { $choices }.
+hint-place = { $card } var likt šeit: { $choices }.
+hint-stands = Džokers aizstāj: { $choices }.
+hint-opening = Pirmajā izlikšanā (vienā gājienā) jābūt vismaz { $points } { $points ->
+        [zero] punktiem
+        [one] punktam
+       *[other] punktiem
     }.
-hint-knocks = Klauvēt var, nometot: { $choices }.
+hint-knocks = Tu vari klauvēt, nometot: { $choices }.
 hint-no-knocks = Nomet kārti un spēlē tālāk.
 hint-meld-number = kombinācija { $number } ({ $cards })
 hint-new-meld = jauna kombinācija { $cards }
 hint-or = { $first } vai { $last }
 
 ## Kāpēc kauliņu rinda nav kombinācija
-row-short = Te ir mazāk par trim kauliņiem.
+row-short = Te ir mazāk nekā trīs kauliņi.
 row-jokers = Te ir tikai džokeri.
-row-large = Grupā ir ne vairāk par četriem kauliņiem.
+row-large = Grupā ir ne vairāk kā četri kauliņi.
 row-colour-twice = Grupā katra krāsa ir tikai vienreiz.
 row-number-twice = Secībā katrs skaitlis ir tikai vienreiz.
-row-gap = Skaitļi nav pēc kārtas; 1 ir mazākais, pēc 13 nekā nav.
-row-mixed = Kauliņiem nav ne viena skaitļa, ne vienas krāsas.
+row-gap = Skaitļi nav pēc kārtas. 1 ir mazākais, un pēc 13 nekā nav.
+row-mixed = Kauliņiem nav ne vienāda skaitļa, ne vienādas krāsas.

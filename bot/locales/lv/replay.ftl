@@ -3,7 +3,7 @@
 turn-call-told = { $user }, tavs gājiens partijā **#{ $game }**: { $told }
 
 command-replay =
-    .description = Noskatīties pabeigtu partiju gājienu pa gājienam un saņemt tās protokolu failā
+    .description = Noskatīties pabeigtu partiju pa gājieniem un saņemt tās protokolu failā
 command-replay-table =
     .description = Pabeigtas partijas numurs; ja nenorādi – tava pēdējā šeit
 
@@ -19,16 +19,16 @@ button-share = Dalīties
 button-record = Protokols
 button-replay = Atkārtojums
 replay-rounds = Iet uz raundu
-replay-eyes = Kura kārtis rādīt?
+replay-eyes = Kuram redzamās kārtis rādīt?
 replay-eyes-all = Ko redzēja visi
 replay-eyes-of = Ko redzēja { $name }
-replay-record = Partijas **#{ $game }** protokols: visas kārtis un gājieni. To atver jebkurš teksta redaktors.
-replay-none = Tev te vēl nav pabeigtu partiju. Pēc numura parādīšu jebkuru šī servera partiju: /{ command-replay } { command-table-table }:17
+replay-record = Partijas **#{ $game }** protokols: visas kārtis un gājieni. To var atvērt jebkurā teksta redaktorā.
+replay-none = Tev šeit vēl nav pabeigtu partiju. Lai redzētu citu šī servera partiju, pievieno tās numuru: /{ command-replay } { command-table-table }:17
 
-replay-shared = { $name } rāda pabeigtas partijas { $step }. soli no { $steps }.
+replay-shared = { $name } dalās ar pabeigtu partiju: { $step }. solis no { $steps }.
 button-replay-here = Skatīt no šejienes
-replay-share-where = Dalīties ar pozīciju var tajā serverī, kurā partija spēlēta.
-replay-share-closed = Tu nedrīksti rakstīt šajā kanālā.
+replay-share-where = Dalīties ar pozīciju var tikai serverī, kurā partija spēlēta.
+replay-share-closed = Šajā kanālā tu nedrīksti rakstīt, tāpēc dalīties ar pozīciju te nevari.
 replay-share-soon = Tu tikko dalījies ar pozīciju. Pagaidi dažas sekundes.
 
 # Zem /table: tas pats galds, kāds tas ir tagad

@@ -3,21 +3,21 @@
 button-review = Analīze
 button-review-course = Pārskats
 
-review-others = Partiju **#{ $game }** spēlēja citi, tāpēc tev tajā nav ko analizēt.
+review-others = Partijā **#{ $game }** tu nespēlēji, tāpēc tev tajā nav ko analizēt.
 review-aborted = Partija **#{ $game }** tika pārtraukta, tāpēc nav ko analizēt.
-review-nothing = Partijā **#{ $game }** nav neviena tava lēmuma, tāpēc nav ko analizēt.
-review-two-waiting = Tev jau tiek gatavotas divas analīzes. Šo palūdz, kad viena no tām būs gatava.
-review-gone = Partijas **#{ $game }** analīzes vairs nav. Jaunu dabūsi ar pogu „Analīze” zem partijas.
-review-failed = Šo analīzi neizdevās pabeigt. Lūdzu, nospied „Analīze” vēlreiz.
+review-nothing = Partijā **#{ $game }** tu neko neizlēmi, tāpēc nav ko analizēt.
+review-two-waiting = Tev jau gatavoju divas analīzes. Palūdz vēlreiz, kad viena no tām būs gatava.
+review-gone = Partijas **#{ $game }** analīzes vairs nav. Lai dabūtu jaunu, spied zem partijas **{ button-review }**.
+review-failed = Šo analīzi neizdevās pabeigt. Lūdzu, spied **{ button-review }** vēlreiz.
 review-queue = { $count ->
-    [zero] Rindā: pirms tavas { $count } analīžu …
-    [one] Rindā: pirms tavas { $count } analīze …
-   *[other] Rindā: pirms tavas { $count } analīzes …
+    [zero] Rindā: pirms tavas vēl { $count } analīzes …
+    [one] Rindā: pirms tavas vēl { $count } analīze …
+   *[other] Rindā: pirms tavas vēl { $count } analīzes …
 }
-review-progress = Aplūkoju katru tavu lēmumu … { $percent } %
+review-progress = Skatos visus tavus lēmumus … { $percent } %
 
 review-title = Analīze · { $game }
-review-shared = { $name } dalās ar savu analīzi · { $game }
+review-shared = Analīze · { $name } · { $game }
 # $points: „34 punkti”. Rezultāts ir pret pretinieku vai pret vairāku vidējo.
 review-outcome = { $outcome ->
     [won] Tu uzvarēji
@@ -26,12 +26,12 @@ review-outcome = { $outcome ->
 }, { $side ->
     [ahead] pārsvars **{ $points }**
     [behind] iztrūka **{ $points }**
-   *[level] punktu starpības nav
+   *[level] punktu skaits bija vienāds
 }:
 review-outcome-shared = { $side ->
     [ahead] Pārsvars **{ $points }**
     [behind] Iztrūka **{ $points }**
-   *[level] Punktu starpības nav
+   *[level] Punktu skaits bija vienāds
 }:
 # Tas pats pret vairākiem: „Tu zaudēji, pārsvars pār pārējo vidējo rezultātu 14 punkti”
 review-average = { $outcome ->
@@ -41,29 +41,29 @@ review-average = { $outcome ->
 }, { $side ->
     [ahead] pārsvars pār pārējo vidējo rezultātu **{ $points }**
     [behind] līdz pārējo vidējam rezultātam iztrūka **{ $points }**
-   *[level] tieši pārējo vidējais rezultāts
+   *[level] tikpat, cik pārējiem vidēji
 }:
 review-average-shared = { $side ->
     [ahead] Pārsvars pār pārējo vidējo rezultātu **{ $points }**
     [behind] Līdz pārējo vidējam rezultātam iztrūka **{ $points }**
-   *[level] Tieši pārējo vidējais rezultāts
+   *[level] Tikpat, cik pārējiem vidēji
 }:
 # Punkti ar zīmi, kas kopā dod rezultātu. $rivals: pretinieka vārds vai review-rivals;
 # $player: review-you vai spēlētāja vārds, kur lasa visi; $error: „4” vai „0,5”
 review-parts = **{ $cards }** kārtis · **{ $you }** { $player } (± { $error }) · **{ $others }** { $rivals }
 review-you = tu
 review-rivals = pārējie
-review-measured = Visi trīs skaitļi kopā ir rezultāts. *Tavs* – cik tavi lēmumi atņēma vai deva, salīdzinot ar stipro datoru, kas nezināja vairāk par tevi; *pārējo* – cik tev deva viņu lēmumi; *kārtis* – viss, kas atliek. Tie ir aprēķini, un partijas beigu prēmiju tajos nav.
+review-measured = Visi trīs skaitļi kopā ir rezultāts. *Tavs* – cik deva vai maksāja tavi lēmumi, salīdzinot ar stipro datoru, kas zināja tikpat, cik tu. *Pārējo* – cik tev deva viņu lēmumi. *Kārtis* – viss pārējais. Skaitļi ir aptuveni, un partijas beigu prēmiju tajos nav.
 # Ko saka par spēli, ja nekas atsevišķi nav jāizceļ
 review-verdict = { $verdict ->
-    [few] Lēmumu ir par maz ({ $decisions }), lai varētu teikt, cik labi nospēlēts.
+    [few] Lēmumu ir par maz, lai vērtētu ({ $decisions }).
     [well] Labi nospēlēts: { $decisions ->
-        [zero] { $decisions } lēmumu, un gandrīz nekas nav zaudēts.
+        [zero] { $decisions } lēmumi, un gandrīz nekas nav zaudēts.
         [one] { $decisions } lēmums, un gandrīz nekas nav zaudēts.
        *[other] { $decisions } lēmumi, un gandrīz nekas nav zaudēts.
     }
-    [lost] Neviens lēmums pats par sevi nav skaidra kļūda, bet visos kopā punkti ir zaudēti.
-   *[open] Skaidru kļūdu nav. Vai kas zaudēts mazākās, pateikt nevar: aprēķins ir precīzs tikai līdz ± { $error }.
+    [lost] Neviena skaidra kļūda, bet visi lēmumi kopā punktus maksāja.
+   *[open] Skaidru kļūdu nav. Mazas varbūt ir, bet aprēķins tās neredz: tā precizitāte ir tikai ± { $error }.
 }
 review-sure = { $decisions ->
     [zero] No { $decisions } lēmumiem
@@ -80,11 +80,11 @@ review-none-clear = { $decisions ->
 } nav nevienas skaidras kļūdas.
 # Lēmumi, kuros punkti droši zaudēti, bet maz
 review-small = { $count ->
-    [1] Neliels zaudējums:
-   *[other] Nelieli zaudējumi:
+    [1] Neliela kļūda:
+   *[other] Nelielas kļūdas:
 }
-review-likely = Te laikam zaudēti punkti, bet pilnīgi droši tas nav:
-review-scattered = Bez skaidrajām kļūdām ir vēl nelieli zaudējumi, kopā aptuveni { $points } (± { $error }).
+review-likely = Te laikam zaudēti punkti, bet tas nav droši:
+review-scattered = Bez skaidrajām kļūdām vēl ir nelieli zaudējumi, kopā aptuveni { $points } (± { $error }).
 review-scattered-alone = Nelieli zaudējumi, kopā aptuveni { $points } (± { $error }).
 # $loss: „aptuveni 6 punkti (± 2)”. $told: „Tavs gājiens: nometa K♦.” $advice: „Nomet 7♦: …”
 review-row = **{ $number }** · { $round }. raunds · { $loss }
@@ -96,13 +96,13 @@ review-loss-likely = laikam aptuveni { $points }
 
 ## Raundu lapa
 button-review-rounds = Raundi
-review-rounds = Raunds pēc raunda
+review-rounds = Pa raundiem
 review-round = **{ $round }** · **{ $result }** = { $cards } kārtis, { $you } { $player }, { $others } { $rivals }
 
 review-decision = Lēmums { $number } no { $count } · { $round }. raunds
 review-played = **Nospēlēts:** { $told }
 review-better = **Labāk:** { $advice }
-review-cost = **Cena:** vidēji { $loss }
+review-cost = **Zaudēts:** { $loss }, vidēji
 
 chances-title = Izredzes uzvarēt
 chances-rounds = Raundi
@@ -111,14 +111,14 @@ chances-said = Izredzes uzvarēt: sākumā { $first }, beigās { $last }.
 chances-round = Raunds { $round }: { $chances }
 chances-mark = lēmums { $number }
 
-review-trend = **Kārtis un lēmumi** tavās analizētajās partijās, punkti raundā
+review-trend = **Veiksme un spēle** tavās analizētajās partijās (punkti raundā)
 review-lately = { $game }, { $count ->
     [zero] pēdējās { $count } partijas
     [one] pēdējā { $count } partija
    *[other] pēdējās { $count } partijas
-}: kārtis { $luck }, lēmumi { $play }
+}: veiksme { $luck }, spēle { $play }
 review-before = { $game }, pirms tam { $count ->
-    [zero] { $count } partiju
+    [zero] { $count } partijas
     [one] { $count } partija
    *[other] { $count } partijas
-}: kārtis { $luck }, lēmumi { $play }
+}: veiksme { $luck }, spēle { $play }

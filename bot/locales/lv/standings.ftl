@@ -12,58 +12,58 @@ standings-order = { $order ->
    *[rating] pēc reitinga
 }
 standings-nobody = { $period ->
-    [all] Te vēl neviens nav pabeidzis reitinga partiju. Sāc tu!
+    [all] Šeit vēl neviens nav pabeidzis reitinga partiju. Sāc tu!
    *[other] Šajā laikā neviens nav pabeidzis reitinga partiju.
 }
 # Ja ir pabeigtas citas spēles vai šī citā laikā
 standings-nobody-game = { $period ->
-    [all] Te vēl nav pabeigta neviena reitinga partija spēlē { $game }.
-   *[other] Šajā laikā nav pabeigta neviena reitinga partija spēlē { $game }.
+    [all] Šeit vēl neviens nav pabeidzis reitinga partiju spēlē { $game }.
+   *[other] Šajā laikā neviens nav pabeidzis reitinga partiju spēlē { $game }.
 }
 standings-row = { $rank }\. **{ $name }** · { $value }
 standings-won = uzvaras: { $wins } no { $games }
 standings-each = vidēji { $points } partijā
 standings-total = kopā { $points }
-standings-outlasted = ilgāk par { $beaten } no { $rivals }
+standings-outlasted = apsteigtie pretinieki: { $beaten } no { $rivals }
 standings-streak = uzvaras pēc kārtas: { $count }
 standings-rating = { $rating }
 standings-rating-provisional = { $rating } (pagaidu)
 standings-rating-named = reitings { $rating }
 standings-settling = pagaidu: partiju vēl par maz
 standings-foot = { $players ->
-    [zero] { $players } spēlētāju
+    [zero] { $players } spēlētāji
     [one] { $players } spēlētājs
    *[other] { $players } spēlētāji
 } · { $page }. lapa no { $pages }
-standings-server-only = Tabula un profili pieder serverim: jautā kādā no tā kanāliem.
+standings-server-only = Tas darbojas tikai serverī. Lieto komandu servera kanālā.
 period-all = Viss laiks
 period-month = Mēnesis
 period-week = Nedēļa
 
 profile-title = { $name }
-profile-empty = Te vēl nav reitinga partiju.
+profile-empty = Šeit vēl nav reitinga partiju.
 profile-game = **{ $game }** · reitings { $rating }
 profile-streak = uzvaras pēc kārtas: tagad { $streak }, visvairāk { $best }
 profile-last = pēdējā partija { $time }
-profile-place = **{ $game }** · apmēram { $place } pret datoru ({ $games })
+profile-place = **{ $game }** · līmenis pret datoru: apmēram { $place } ({ $games })
 profile-against = **Pretinieki**
 profile-against-row = { $name } · uzvaras { $won }, zaudējumi { $lost }
 profile-uncounted = Neskaitās: { $unrated ->
-    [0] ar datoru { $computer }
+    [0] pret datoru { $computer }
    *[other] { $computer ->
         [0] bez reitinga { $unrated }
-       *[other] bez reitinga { $unrated }, ar datoru { $computer }
-      }
-  }
+       *[other] bez reitinga { $unrated }, pret datoru { $computer }
+    }
+}
 profile-bot = Botiem profila nav.
 
 history-title = Pabeigtās partijas: { $name }
-history-nothing = Tev te vēl nav pabeigtu partiju.
+history-nothing = Tev šeit vēl nav pabeigtu partiju.
 history-row = **#{ $number }** { $game } · { $result } · { $when }
 history-won = uzvara, pretinieki: { $names }
 history-lost = zaudējums, uzvarēja { $names }
 history-placed = { $place }. vieta no { $count }, uzvarēja { $names }
 history-none = spēlētāji: { $names }
-history-foot = **{ $page }. lapa** no { $pages } · /{ command-history } ar galda numuru rāda raundus
+history-foot = **{ $page }. lapa** no { $pages } · lai redzētu partijas raundus, pievieno tās numuru: /{ command-history }
 history-round = **{ $round }. raunds:** { $scores }
-history-running = Partija #{ $game } vēl turpinās: to rāda /{ command-table }.
+history-running = Partija #{ $game } vēl turpinās. Lai to redzētu, lieto /{ command-table }.

@@ -1,2 +1,2 @@
-storage-unreachable = Nevaru sasniegt savu datubāzi. Nekas nav mainījies; mēģini pēc brīža.
-storage-unknown = Savienojums ar datubāzi pazuda tieši saglabājot. Paskaties, vai tas ieskaitīts, un turpini.
+storage-unreachable = Netieku klāt savai datubāzei. Nekas nav mainījies. Pamēģini pēc brīža.
+storage-unknown = Savienojums ar datubāzi pazuda tieši tad, kad saglabāju tavu gājienu. Pirms turpini, paskaties, vai tas ir ieskaitīts.

@@ -4,11 +4,11 @@ button-split = Dalīt
 button-undo = Atsaukt
 button-done = Gatavs
 button-pass = Izlaist
-button-suggest = Padoms
+button-suggest = Ieteikt
 button-reset = No jauna
 
 tiles-count = { $count ->
-    [zero] { $count } kauliņu
+    [zero] { $count } kauliņi
     [one] { $count } kauliņš
    *[other] { $count } kauliņi
   }
@@ -17,58 +17,58 @@ tiles-working-table = **Tavs galda melnraksts** (redzi tikai tu)
 tiles-row-bad = **{ $number }:** { $tiles } ✗ { $why }
 tiles-rack = Tavs statīvs ({ $count })
 tiles-picked = Izvēlēts: { $tiles }
-tiles-your-turn = **Tavs gājiens.** Izvēlies kauliņus un spied „Izlikt” vai „Pielikt”, tad „Gatavs”. Vai velc vienu.
-tiles-your-turn-no-stock = **Tavs gājiens.** Izvēlies kauliņus un spied „Izlikt” vai „Pielikt”, tad „Gatavs”. Vai izlaid: krājums ir tukšs.
+tiles-your-turn = **Tavs gājiens.** Izvēlies kauliņus un spied „{ button-meld }” vai „{ button-lay-off }”, tad „{ button-done }”. Vai velc vienu.
+tiles-your-turn-no-stock = **Tavs gājiens.** Izvēlies kauliņus un spied „{ button-meld }” vai „{ button-lay-off }”, tad „{ button-done }”. Vai izlaid: krājums ir tukšs.
 tiles-your-turn-typed = **Tavs gājiens.** Kārto kauliņus ar komandām /{ command-meld }, /{ command-layoff } un /{ command-move }, tad /{ command-done }. Vai velc vienu: /{ command-draw }.
 tiles-your-turn-no-stock-typed = **Tavs gājiens.** Kārto kauliņus ar komandām /{ command-meld }, /{ command-layoff } un /{ command-move }, tad /{ command-done }. Vai izlaid, jo krājums ir tukšs: /{ command-pass }.
-tiles-opening-single = Pirmā izlikšana ir tikai no tava statīva{ $points ->
+tiles-opening-single = Pirmajā izlikšanā liec kombinācijas tikai no sava statīva{ $points ->
     [0] .
-   *[other] , un vienai kombinācijai vajag vismaz { $points } { $points ->
-        [zero] punktu
-        [one] punktu
-       *[other] punktus
+   *[other] ; vienā no tām jābūt vismaz { $points } { $points ->
+        [zero] punktiem
+        [one] punktam
+       *[other] punktiem
     }.
-  }
-tiles-opening-total = Pirmā izlikšana ir tikai no tava statīva{ $points ->
+}
+tiles-opening-total = Pirmajā izlikšanā liec kombinācijas tikai no sava statīva{ $points ->
     [0] .
-   *[other] , un visai kopā vajag vismaz { $points } { $points ->
-        [zero] punktu
-        [one] punktu
-       *[other] punktus
+   *[other] ; kopā tajās jābūt vismaz { $points } { $points ->
+        [zero] punktiem
+        [one] punktam
+       *[other] punktiem
     }.
-  }
+}
 # Kamēr kārto kauliņus
 tiles-arranging = **Tavs gājiens.** Pagaidām to redzi tikai tu.
-tiles-waiting = Gājiens: { $name }.
+tiles-waiting = Spēlē { $name }.
 tiles-not-whole = { $count ->
     [zero] ✗ Vēl nav derīgas: kombinācijas { $rows }.
     [one] ✗ Vēl nav derīga: kombinācija { $rows }.
    *[other] ✗ Vēl nav derīgas: kombinācijas { $rows }.
   }
 # Aiz „✗”: cik vērta pirmā kombinācija vai visas kopā; galda džokers, kas nav brīvs
-tiles-points-to-open = Pirmajai izlikšanai ir { $points } no { $needed } { $needed ->
+tiles-points-to-open = Pirmajā izlikšanā ir { $points } no { $needed } { $needed ->
     [zero] punktiem
     [one] punkta
    *[other] punktiem
-  }.
+}.
 tiles-joker-bound = Kombinācijas { $number } džokeram jāpaliek { $tiles } vietā.
-tiles-joker-free = ✗ Atbrīvotais džokers ir jāizliek.
+tiles-joker-free = ✗ Atbrīvotais džokers vēl ir jāizliek.
 tiles-ready = { $count ->
-    [zero] ✓ Visas kombinācijas ir derīgas, no tava statīva: { $count } kauliņu.
-    [one] ✓ Visas kombinācijas ir derīgas, no tava statīva: { $count } kauliņš.
-   *[other] ✓ Visas kombinācijas ir derīgas, no tava statīva: { $count } kauliņi.
-  }
+    [zero] ✓ Visas kombinācijas ir derīgas: izlikti { $count } kauliņi.
+    [one] ✓ Visas kombinācijas ir derīgas: izlikts { $count } kauliņš.
+   *[other] ✓ Visas kombinācijas ir derīgas: izlikti { $count } kauliņi.
+}
 tiles-ready-typed = { $count ->
-    [zero] ✓ Visas kombinācijas ir derīgas, no tava statīva: { $count } kauliņu. /{ command-done } beidz gājienu.
-    [one] ✓ Visas kombinācijas ir derīgas, no tava statīva: { $count } kauliņš. /{ command-done } beidz gājienu.
-   *[other] ✓ Visas kombinācijas ir derīgas, no tava statīva: { $count } kauliņi. /{ command-done } beidz gājienu.
-  }
-tiles-moved-on = Tavs galda melnraksts ir mainījies. Tagad tas ir tāds.
+    [zero] ✓ Visas kombinācijas ir derīgas, no statīva izlikti { $count } kauliņi. /{ command-done } beidz gājienu.
+    [one] ✓ Visas kombinācijas ir derīgas, no statīva izlikts { $count } kauliņš. /{ command-done } beidz gājienu.
+   *[other] ✓ Visas kombinācijas ir derīgas, no statīva izlikti { $count } kauliņi. /{ command-done } beidz gājienu.
+}
+tiles-moved-on = Tavs galda melnraksts ir mainījies. Tagad tas ir šāds.
 
 tiles-pick-rack = Izvēlies kauliņus no statīva
 tiles-open-row = No kuras kombinācijas ņemt?
-tiles-pick-both = Izvēlies savus vai galda kauliņus
-tiles-pick-melds = Izvēlies kombināciju kauliņus
+tiles-pick-both = Izvēlies kauliņus no statīva vai galda
+tiles-pick-melds = Izvēlies kauliņus no kombinācijām
 # Below a tile in a menu: the tile, and the meld it lies in, in words
 tiles-of-meld = { $tile }, kombinācija { $number }: { $tiles }
 # Tiles of one colour: "red 7 8 9"; the joker without a number
@@ -80,54 +80,54 @@ tiles-in-colour = { $colour ->
    *[joker] džokers
   }
 
-tiles-pick-first = Vispirms izvēlnē izvēlies kauliņus: no statīva vai kombinācijām.
+tiles-pick-first = Vispirms izvēlnē izvēlies kauliņus no statīva vai kombinācijām.
 tiles-no-row = Tavā galda melnrakstā nav kombinācijas { $number }.
-tiles-not-opened = Kamēr nav pirmās izlikšanas, drīkst izlikt tikai jaunas kombinācijas no saviem kauliņiem.
-tiles-not-there = { $tile } nav ne tavā statīvā, ne tur, no kurienes drīksti ņemt.
+tiles-not-opened = Līdz pirmajai izlikšanai drīksti likt tikai jaunas kombinācijas no sava statīva.
+tiles-not-there = Šo kauliņu ņemt nevar: { $tile }. Tas nav ne tavā statīvā, ne kombinācijās, no kurām drīksti ņemt.
 tiles-no-joker = Kombinācijā { $number } nav džokera, ko varētu aizstāt viens kauliņš.
-tiles-split-where = Lai dalītu kombināciju, izvēlies vienu tās kauliņu: otrās daļas pirmo.
+tiles-split-where = Lai sadalītu kombināciju, izvēlies tikai vienu tās kauliņu: to, ar kuru sāksies otrā daļa.
 tiles-nothing-to-undo = Šajā gājienā nav ko atsaukt.
 
 command-move =
-    .description = Kauliņi: pārlikt vienu galda melnrakstā – no statīva vai kombinācijas
+    .description = Rummy ar kauliņiem: pārlikt kauliņu galda melnrakstā, no statīva vai kombinācijas
 command-move-tile =
-    .description = Kauliņš un tā kombinācijas numurs, ja tādu ir vairāki: r7 3
+    .description = Kauliņš; ja tādu ir vairāki, arī kombinācijas numurs: r7 3
 command-move-meld =
-    .description = Kombinācijas numurs, kurā to likt, vai new
+    .description = Kombinācijas numurs, kur to likt, vai new
 command-move-table =
-    .description = Pie kura galda, ja sēdi pie vairākiem
+    .description = Kurš galds; vajag tikai tad, ja spēlē pie vairākiem
 
 command-split =
-    .description = Kauliņi: sadalīt galda melnraksta kombināciju divās
+    .description = Rummy ar kauliņiem: sadalīt kombināciju galda melnrakstā divās
 command-split-meld =
-    .description = Kombinācijas numurs
+    .description = Dalāmās kombinācijas numurs
 command-split-at =
     .description = Kauliņš, ar kuru sākas otrā daļa
 command-split-table =
-    .description = Pie kura galda, ja sēdi pie vairākiem
+    .description = Kurš galds; vajag tikai tad, ja spēlē pie vairākiem
 
 command-undo =
-    .description = Kauliņi: atsaukt pēdējo izmaiņu galda melnrakstā
+    .description = Rummy ar kauliņiem: atsaukt pēdējo izmaiņu galda melnrakstā
 command-undo-table =
-    .description = Pie kura galda, ja sēdi pie vairākiem
+    .description = Kurš galds; vajag tikai tad, ja spēlē pie vairākiem
 
 command-done =
-    .description = Kauliņi: beigt gājienu; galds paliek tāds, kādu to saliki
+    .description = Rummy ar kauliņiem: beigt gājienu; galds paliek, kā to saliki
 command-done-table =
-    .description = Pie kura galda, ja sēdi pie vairākiem
+    .description = Kurš galds; vajag tikai tad, ja spēlē pie vairākiem
 
-tiles-only = Tas ir tikai rummy ar kauliņiem. Pie tava galda melnraksta nav.
+tiles-only = Tas der tikai rummy ar kauliņiem. Tavā spēlē galda melnraksta nav.
 tiles-new-meld = jauna kombinācija
-tiles-meld-or-new = { $text } nav ne kombinācijas numurs, ne „new”.
-tiles-between = Pie tava galda tagad neviens neiet.
-tiles-suggest-picked = Šī partija skaitās reitingā: vispirms izvēlies vai izliec kauliņus, un mēģināšu salikt galdu tieši ar tiem.
-tiles-no-way = Tieši ar šiem taviem kauliņiem derīgs galds nesanāk: { $tiles }
+tiles-meld-or-new = „{ $text }” nav kombinācijas numurs. Raksti kombinācijas numuru vai „new”.
+tiles-between = Tiek dalīts nākamais raunds. Pamēģini pēc brīža.
+tiles-suggest-picked = Šī partija ir ar reitingu, tāpēc palīdzu tikai ar kauliņiem, ko izvēlies tu: vispirms dažus atzīmē vai izliec.
+tiles-no-way = Ar visiem šiem taviem kauliņiem derīgs galds nesanāk: { $tiles }
 tiles-no-play = Tev tagad nav ko izlikt.
 # Pogas. Galda kombinācijas džokeru var aizstāt kauliņš no statīva vai citas kombinācijas
-tiles-free = Ar { $tile } atbrīvot džokeru ({ $number })
-tiles-free-from = Ar { $tile } no { $source } atbrīvot džokeru ({ $number })
+tiles-free = Atbrīvot džokeru ({ $number }) ar { $tile }
+tiles-free-from = Atbrīvot džokeru ({ $number }): { $tile } no { $source }
 # Kombinācijas, ar kurām pirmajai izlikšanai pietiek: „Sākt ar 🔴10 🔴11 🔴12 · 🔵3 🔵4 🔵5”
-tiles-open-with = Sākt ar { $melds }
+tiles-open-with = Pirmā izlikšana: { $melds }
 # Ko aizstāj jaunas kombinācijas džokers; spiediens to maina
-tiles-joker-is = Džokers ({ $number }): { $tiles } · mainīt
-tiles-joker-fixed = Neviens džokers tavā galda melnrakstā nevar aizstāt neko citu.
+tiles-joker-is = Kombinācijas { $number } džokers: { $tiles } · mainīt
+tiles-joker-fixed = Neviens džokers tavā galda melnrakstā neko citu aizstāt nevar.

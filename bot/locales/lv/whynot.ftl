@@ -3,67 +3,67 @@
 
 ## Kāpēc šīs kārtis nav kombinācija
 why-short = { $count ->
-    [1] Ar vienu kārti ir par maz.
-    [zero] { $count } kāršu ir par maz.
-    [one] { $count } kārts ir par maz.
-   *[other] { $count } kārtis ir par maz.
+    [1] Ar vienu kārti nepietiek.
+    [zero] Ar { $count } kārtīm nepietiek.
+    [one] Ar { $count } kārti nepietiek.
+   *[other] Ar { $count } kārtīm nepietiek.
 }
-why-jokers = Te ir tikai džokeri.
-why-twice = { $card } te ir divreiz.
-why-large = Mastu ir tikai četras, tāpēc grupā ir ne vairāk par četrām kārtīm.
-why-corner = Secība nekad neturpinās no kunga pāri dūzim uz 2.
-why-far = Tās nav pēc kārtas.
+why-jokers = Visas šīs kārtis ir džokeri.
+why-twice = Šajā kombinācijā { $card } ir divreiz.
+why-large = Ir tikai četras mastis, tāpēc grupā ir ne vairāk kā četras kārtis.
+why-corner = Secība neturpinās pāri dūzim (K-A-2).
+why-far = Kārtis nav pēc kārtas.
 why-gap = { $count ->
-    [zero] Starp tām trūkst { $cards }.
-    [one] Starp tām trūkst { $cards }.
-   *[other] Starp tām trūkst { $cards }.
+    [zero] Pa vidu trūkst { $cards }.
+    [one] Pa vidu trūkst { $cards }.
+   *[other] Pa vidu trūkst { $cards }.
 }
 why-gap-jokers = { $count ->
-    [zero] Starp tām trūkst { $cards } – vairāk, nekā džokeri var aizstāt.
-    [one] Starp tām trūkst { $cards }.
-   *[other] Starp tām trūkst { $cards } – vairāk, nekā džokeri var aizstāt.
+    [zero] Pa vidu trūkst { $cards }; tik daudz džokeri nevar aizstāt.
+    [one] Pa vidu trūkst { $cards }.
+   *[other] Pa vidu trūkst { $cards }; tik daudz džokeri nevar aizstāt.
 }
-why-other-rank = { $card } ir ar citu vērtību nekā pārējās.
-why-other-suit = { $card } ir citā mastī nekā pārējās.
-why-mixed = Tām nav ne vienas vērtības, ne vienas masts.
-row-missing = Starp tiem trūkst: { $tiles }
-row-twice = { $tile } te ir divreiz.
+why-other-rank = Kārtij { $card } ir cita vērtība nekā pārējām.
+why-other-suit = Kārtij { $card } ir cita masts nekā pārējām.
+why-mixed = Kārtīm nav ne vienādas vērtības, ne vienādas masts.
+row-missing = Pa vidu trūkst: { $tiles }
+row-twice = Šajā rindā { $tile } ir divreiz.
 
 ## Kā trūkst
-hint-turn-until = Gājiens: { $name }; tas beigsies vēlākais { $time }.
+hint-turn-until = Spēlē { $name }. Gājiens beigsies vēlākais { $time }.
 hint-points-missing = { $count ->
-    [zero] Trūkst { $count } punktu.
-    [one] Trūkst { $count } punkta.
-   *[other] Trūkst { $count } punktu.
+    [zero] Tev trūkst { $count } punktu.
+    [one] Tev trūkst { $count } punkta.
+   *[other] Tev trūkst { $count } punktu.
 }
 hint-natural-cards = { $jokers ->
-    [1] Ja ir viens džokers, kombinācijā vajag vismaz vienu parastu kārti.
-    [zero] Ar { $jokers } džokeriem kombinācijā vajag vismaz { $jokers } parastu kāršu.
-    [one] Ar { $jokers } džokeru kombinācijā vajag vismaz { $jokers } parastu kārti.
-   *[other] Ar { $jokers } džokeriem kombinācijā vajag vismaz { $jokers } parastas kārtis.
+    [1] Kombinācijā ar vienu džokeru jābūt vismaz vienai citai kārtij.
+    [zero] Kombinācijā ar { $jokers } džokeriem jābūt vismaz { $jokers } citām kārtīm.
+    [one] Kombinācijā ar { $jokers } džokeru jābūt vismaz { $jokers } citai kārtij.
+   *[other] Kombinācijā ar { $jokers } džokeriem jābūt vismaz { $jokers } citām kārtīm.
 }
-hint-suit-count = Vienā mastī tev ir ne vairāk kāršu kā { $count ->
+hint-suit-count = Nevienā mastī tev nav vairāk kāršu kā { $count ->
     [zero] { $count }.
     [one] { $count }.
    *[other] { $count }.
 }
-hint-suit-count-jokers = Vienā mastī kopā ar džokeriem tev ir ne vairāk kāršu kā { $count ->
+hint-suit-count-jokers = Pat ar džokeriem nevienā mastī tev nav vairāk kāršu kā { $count ->
     [zero] { $count }.
     [one] { $count }.
    *[other] { $count }.
 }
-hint-meld-takes = Kombinācijai { $number } der: { $choices }.
-hint-meld-full = Kombinācija { $number } ir pilna: tai neko nevar pielikt.
+hint-meld-takes = Kombinācijai { $number } var pielikt: { $choices }.
+hint-meld-full = Kombinācija { $number } ir pilna: tai vairs neko nevar pielikt.
 hint-elsewhere = { $card } ir šeit: { $meld }.
 hint-in-pile = { $card } ir kaudzē.
 
 ## Kas derētu
-hint-draw = Var vilkt no kavas.
-hint-lay-offs = Var pielikt: { $choices }.
+hint-draw = Tu vari vilkt no kavas.
+hint-lay-offs = Tu vari pielikt: { $choices }.
 hint-card-onto = { $card } → { $meld }
-hint-swaps = Pret džokeru var apmainīt: { $choices }.
-hint-discards = Var nomest: { $choices }.
+hint-swaps = Pret džokeru tu vari apmainīt: { $choices }.
+hint-discards = Tu vari nomest: { $choices }.
 hint-tiles-draw = Vai spied **{ button-undo }** un velc kauliņu.
 hint-tiles-pass = Vai spied **{ button-undo }** un izlaid gājienu.
-hint-tiles-draw-typed = Vai atsakies no tā: /{ command-draw } izvelk kauliņu un beidz gājienu.
-hint-tiles-pass-typed = Vai atsakies no tā: /{ command-pass } beidz gājienu.
+hint-tiles-draw-typed = Vai lieto /{ command-draw }: izvilksi kauliņu, un gājiens beigsies.
+hint-tiles-pass-typed = Vai lieto /{ command-pass }: gājiens beigsies.

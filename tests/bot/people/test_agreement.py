@@ -22,7 +22,7 @@ CLEAN: Sequence[str] = ("cs", "en", "lv", "pl")
 NEUTRAL = {
     "cs": "a až do i k ke na nad nebo než o od po pod pro proti při s se v ve z za ze víc míň",
     "de": "ab als an auf aus bei bis davon der für im in je mit nach oder ohne pro s über um und"
-    " von vor zu mehr hat gewonnen verloren gelöst überdauert",
+    " von vor zu mehr statt gegen nicht hat gewonnen verloren gelöst",
     "en": "a against ahead an and as at below by for from in of on or out per s than to with"
     " if more won lost playing received sent solved unrated waiting would",
     "et": "ja jääks kuni ning on s seas või",

@@ -12,8 +12,8 @@ arena-kind = aréna na { $count ->
     [few] { $count } minuty
    *[other] { $count } minut
 }
-arena-open = **Začíná to { $time }** ({ $when }). Stiskni **{ button-tournament-join }** a hraj, teď nebo kdykoli potom. Pokaždé, když máš volno, dostaneš nového soupeře, a až budeš na tahu, stůl tě zavolá.
-arena-rules = Výhra je za 2 body, remíza za 1. Po dvou výhrách v řadě máš 🔥: každá další výhra je za 4, dokud vyhráváš.
+arena-open = **Začíná { $time }** ({ $when }). Stiskni **{ button-tournament-join }** a hraj, teď nebo kdykoli potom. Kdykoli máš volno, dostaneš nového soupeře, a až budeš na tahu, upozorním tě.
+arena-rules = Výhra je za 2 body, remíza za 1. Po dvou výhrách v řadě máš 🔥: každá další výhra je za 4 body, dokud neremizuješ nebo neprohraješ.
 arena-running = **Hraje se do { $when }** ({ $time })
 arena-playing = { $playing ->
     [one] 1 hraje
@@ -29,9 +29,9 @@ arena-waiting = { $count ->
     [few] Na soupeře čekají { $names }.
    *[other] Na soupeře čekají { $names }.
 }
-arena-limits = Nové partie začínají do { $closes }. Počítá se každá, která skončí do { $latest }.
+arena-limits = Nové partie začínají jen do { $closes }. Partie se počítá, když skončí do { $latest }.
 arena-places = Hraje se v { $places }.
-arena-cut = Aréna skončila předčasně.
+arena-cut = Tato aréna skončila předčasně.
 arena-row = { $place }\. **{ $name }** · **{ $points }**
 arena-fire = 🔥
 arena-paused = (má pauzu)
@@ -41,20 +41,20 @@ arena-more = { $count ->
     [few] a ještě { $count }
    *[other] a ještě { $count }
 }
-arena-ties = 🔥 jsou dvě výhry v řadě nebo víc. Při stejném počtu bodů je výš, kdo má méně partií, a pak kdo má víc výher. Při shodě i tam se místo dělí.
+arena-ties = 🔥 jsou dvě a více výher v řadě. Při stejném počtu bodů je výš ten, kdo má méně partií, pak ten, kdo má víc výher. Při další shodě se místo dělí.
 
 button-arena-pause = Pauza
 
 ## Odpovědi, které čte jen jeden člověk
-arena-come = Hraješ: **{ $name }**. Soupeře dostaneš, až to začne, a pak nového pokaždé, když máš volno.
-arena-come-late = Hraješ: **{ $name }**. Soupeře dostaneš, jakmile bude někdo volný, a až budeš na tahu, stůl tě zavolá.
-arena-break = Máš pauzu. Rozehraná partie pokračuje a počítá se; další dostaneš, až stiskneš **{ button-tournament-join }**.
-arena-wait = Jsi na řadě: partii dostaneš, jakmile bude volný někdo další.
+arena-come = Hraješ v turnaji **{ $name }**. Soupeře dostaneš, až začne, a pak nového, kdykoli máš volno.
+arena-come-late = Hraješ v turnaji **{ $name }**. Soupeře dostaneš, jakmile bude někdo volný, a až budeš na tahu, upozorním tě.
+arena-break = Máš pauzu. Rozehranou partii dohraj, počítá se. Další dostaneš, až stiskneš **{ button-tournament-join }**.
+arena-wait = Jsi na řadě: tvoje partie začne, jakmile bude volný někdo další.
 arena-resting = Máš pauzu. Partii dostaneš, až stiskneš **{ button-tournament-join }**.
-arena-no-more = Nové partie už tu nezačínají.
-arena-end-sure = Ukončit tuto arénu hned? Započítají se už jen partie, které skončí do minuty.
-arena-end-sure-own = Ukončit tuto arénu hned? Započítají se už jen partie, které skončí do minuty. Hraješ v ní, takže skončíš na posledním místě a všichni to uvidí.
+arena-no-more = V této aréně už nové partie nezačínají.
+arena-end-sure = Ukončit tuto arénu hned? Rozehrané partie se započítají, jen když skončí do minuty.
+arena-end-sure-own = Ukončit tuto arénu hned? Rozehrané partie se započítají, jen když skončí do minuty. Hraješ v ní, takže skončíš na posledním místě a zpráva arény řekne proč.
 
 ## Proč něco nejde
-arena-length = Aréna trvá 30, 60, 90 nebo 120 minut.
-arena-game = Tato hra se nedá hrát na jediné kolo, takže se v aréně nehraje.
+arena-length = Aréna trvá 30, 60, 90 nebo 120 minut. Vyber jednu z těchto délek.
+arena-game = Tato hra se nedá hrát na jediné kolo, takže arénu nemá. Vyber jinou hru.

@@ -1,20 +1,20 @@
 ### S kým: kdo má čas, volné stoly, výzvy, které počkají, pozvánky.
 
 command-club-around = kdo-má-čas
-    .description = Podívat se, kdo má čas, a říct, ke kterým hrám a kdy tě můžu volat
+    .description = Kdo má čas hrát, a kdy a ke kterým hrám tě mám zmínit
 command-club-tables = stoly
-    .description = Podívat se na volné stoly na tomto serveru a přidat se
+    .description = Otevřené stoly na tomto serveru; k některému se přidej
 
-club-server-only = To patří k serveru: zeptej se mě v některém jeho kanálu.
+club-server-only = To jde jen na serveru. Použij to v některém jeho kanálu.
 around-title = ### Kdo má čas
 around-now = Čas teď mají: { $names }
-around-nobody = Nikdo jiný teď neříká, že má čas.
-around-not-said = Zatím nevím, kdy tě můžu volat. Vyber hry a zmíním tě, až někdo otevře stůl.
-around-said = Můžu tě volat ke stolu, **{ $games }**: { $days }, { $hours } ({ $zone }). Platí do { $until }.
-around-lapsed = Už tě nevolám: platilo to do { $until }. **{ button-around-renew }** to prodlouží ({ $games }: { $days }, { $hours }, { $zone }).
-around-needs-zone = Nevím, kolik je u tebe hodin: nejdřív vyber své časové pásmo.
-around-about = Nejvýš jedna zmínka za hodinu na všech serverech dohromady, a žádná v tichých hodinách, na dovolené nebo když hraješ. Ostatní vidí tvé jméno mezi těmi, kdo mají čas, a nic víc.
-around-games = Hry, ke kterým tě mám volat
+around-nobody = Nikdo jiný teď čas nemá.
+around-not-said = Vyber hry a zmíním tě, až k nim někdo otevře stůl.
+around-said = Zmíním tě, až někdo otevře stůl. Hry: **{ $games }** ({ $days }, { $hours }, { $zone }). Platí do { $until }.
+around-lapsed = Zmínky skončily { $until }. Znovu je zapneš přes **{ button-around-renew }** ({ $games }: { $days }, { $hours }, { $zone }).
+around-needs-zone = Nejdřív vyber své časové pásmo v nabídce níže.
+around-about = Nejvýš jedna zmínka za hodinu na všech serverech dohromady; žádná v tichých hodinách, na dovolené, nebo když hraješ. Ostatní vidí jen to, že máš čas.
+around-games = Hry, ke kterým tě mám zmínit
 around-days = Dny
 around-every-day = každý den
 around-any-time = kdykoli
@@ -38,29 +38,29 @@ weekday-long = { $day ->
 }
 button-around-hours = Hodiny …
 button-around-renew = Dalších 30 dní
-button-around-stop = Už mě nevolat
-around-dialog = Kdy tě můžu volat?
-around-hours-about = Třeba 17:00-23:00; prázdné: kdykoli
-around-hours-wrong = Hodinám „{ $hours }“ nerozumím. Piš je jako 17:00-23:00.
+button-around-stop = Už mě nezmiňovat
+around-dialog = Kdy tě můžu zmínit?
+around-hours-about = Třeba 17:00-23:00. Prázdné znamená kdykoli.
+around-hours-wrong = „{ $hours }“ jako hodiny přečíst neumím. Napiš je třeba takto: 17:00-23:00.
 
 around-call = { $people }: **{ $name }** otevírá stůl: **{ $game }**. [Ke stolu]({ $url })
 
-tables-title = ### Volné stoly
-tables-nobody = Žádný volný stůl teď není. Otevři vlastní.
+tables-title = ### Otevřené stoly
+tables-nobody = Žádný otevřený stůl teď není. Otevři vlastní.
 tables-joined = Máš místo u stolu. [Ke stolu]({ $url })
 
-invitation = **{ $name }** ti na serveru **{ $server }** posílá výzvu: **{ $game }**. [K výzvě]({ $url })
-invitation-why = Píšu ti, protože máš pozvánky soukromou zprávou povolené: /{ command-preferences }
+invitation = **{ $name }** tě na serveru **{ $server }** vyzývá na **{ $game }**. [K výzvě]({ $url })
+invitation-why = Píšu ti, protože máš zapnuté pozvánky soukromou zprávou. Vypneš je tady: /{ command-preferences }
 
 command-club-block-person = kdo
     .description = Koho chceš zablokovat
 command-club-block-unblock = odblokovat
     .description = Koho chceš odblokovat
-blocks-none = Nikoho.
+blocks-none = Nikoho neblokuješ.
 blocks-add = Někoho zablokovat
 blocks-take = Někoho odblokovat
 blocks-not-them = Sebe ani bota zablokovat nemůžeš.
-blocks-too-many = Blokuješ { $count } lidí a víc jich být nemůže. Nejdřív někoho odblokuj.
+blocks-too-many = Blokovat můžeš nejvýš { $count } lidí. Nejdřív někoho odblokuj.
 blocks-added = Zablokováno: { $name }
 
 ## Na první stránce klubu: stoly s volným místem
@@ -70,7 +70,7 @@ tables-front = { $count ->
    *[other] { $count } stolů
 }
 tables-front-next = { $count ->
-    [one] **Jeden stůl je volný**: přisedni si.
-    [few] **{ $count } stoly jsou volné**: přisedni si.
-   *[other] **{ $count } stolů je volných**: přisedni si.
+    [one] **Jeden stůl je otevřený.** Přisedni si.
+    [few] **{ $count } stoly jsou otevřené.** Přisedni si.
+   *[other] **{ $count } stolů je otevřených.** Přisedni si.
 }

@@ -1,47 +1,47 @@
 ### Co dělají moderátoři: ukončují stoly, zakazují lidem hrát a čtou, co se stalo.
 
 command-club-moderate = moderovat
-    .description = Pro moderátory: ukončit stoly, zakázat lidem hrát, přečíst záznam
+    .description = Pro moderátory: ukončit partii, zakázat někomu hrát, přečíst záznam
 command-club-moderate-table = stůl
-    .description = Stůl, který se má ukončit
+    .description = Partie, která se má ukončit
 command-club-moderate-person = kdo
-    .description = Kdo už nemá hrát
+    .description = Komu zakázat hrát
 
-button-club-moderate = Moderovat
+button-club-moderate = Moderování
 
 moderate-title = ### Moderování
-moderate-page-tables = Stoly
+moderate-page-tables = Partie
 moderate-page-people = Lidé
 moderate-page-log = Záznam
 
 ## Stoly. $span je „3 dny“
-moderate-all = **Hrané stoly: { $count }**, napřed ty nejdéle bez tahu
+moderate-all = **Rozehrané partie: { $count }** (nejdéle bez tahu první)
 moderate-idle = **Bez tahu { $span } nebo déle: { $count }**
-menu-moderate-all = Ukázat: všechny stoly
-menu-moderate-idle = Ukázat: bez tahu { $span }
-menu-moderate-table = Vyber stůl …
-moderate-more = … a další: { $count }
+menu-moderate-all = Zobrazit: všechny partie
+menu-moderate-idle = Zobrazit: bez tahu { $span }
+menu-moderate-table = Vyber partii …
+moderate-more = … a ještě { $count }
 # $title je „#17 · 500 Rummy“, $time „před 3 dny“
 moderate-table = **{ $title }** · { $names } · poslední tah { $time }
-moderate-own-table = U stolu #{ $game } hraješ ty: musí o něm rozhodnout někdo jiný.
-moderate-own-tournament = Stůl #{ $game } patří k turnaji, ve kterém hraješ: musí o něm rozhodnout někdo jiný z moderace.
-moderate-ends = Tak či tak skončí hned a nepočítá se do hodnocení ani do žebříčků.
-moderate-ends-tournament = Je to partie turnaje: tak či tak skončí hned, oba za ni dostanou půl bodu (kdo vůbec nepřišel, nic) a ve zprávě turnaje bude stát, že ji ukončila moderace.
+moderate-own-table = V #{ $game } hraješ, takže o ní musí rozhodnout jiný moderátor.
+moderate-own-tournament = #{ $game } patří k turnaji, ve kterém hraješ, takže o ní musí rozhodnout jiný moderátor.
+moderate-ends = Tak i tak partie skončí hned: je nehodnocená a do žebříčků se nepočítá.
+moderate-ends-tournament = Je to partie turnaje. Tak i tak skončí hned: každý, kdo přišel, dostane půl bodu a zpráva turnaje řekne, že ji ukončila moderace.
 # Tlačítka; obě otevřou okno
 button-moderate-end = Bez výsledku …
 button-moderate-stop = Nechat body …
 button-moderate-clear = Ukončit ({ $count }) …
 button-moderate-look = Podívat se
 moderate-ended = { $how ->
-    [stop] #{ $game } je u konce, s body, jak byly.
-   *[end] #{ $game } je u konce, bez výsledku.
+    [stop] #{ $game } skončila, body zůstávají.
+   *[end] #{ $game } skončila bez výsledku.
 }
-moderate-cleared = Ukončených stolů: { $count }.
+moderate-cleared = Ukončené partie: { $count }.
 
 ## Lidé
-moderate-people = **Hrát tu nesmějí: { $count }**
+moderate-people = **Zákazy hry: { $count }**
 menu-moderate-person = Zakázat někomu hrát …
-menu-moderate-lift = Zase někomu dovolit hrát …
+menu-moderate-lift = Zrušit zákaz …
 menu-moderate-length = Na jak dlouho?
 moderate-until-lifted = do odvolání
 moderate-ban = **{ $name }** · { $until ->
@@ -50,44 +50,44 @@ moderate-ban = **{ $name }** · { $until ->
 }
 # Za tím, co se stalo
 moderate-because = { " " }· „{ $reason }“
-moderate-how-long = Na jak dlouho tu nemá hrát **{ $name }**? Otevřené výzvy se stáhnou, rozehrané partie se smějí dohrát.
+moderate-how-long = Na jak dlouho tu má mít **{ $name }** zákaz hry? Otevřené výzvy tím končí, rozehrané partie se můžou dohrát.
 # $tables: „#17, #18“
-moderate-banned = **{ $name }** tu nemůže hrát { $until ->
+moderate-banned = **{ $name }** tu má zákaz hry { $until ->
     [none] do odvolání.
    *[other] do { $until }.
 } { $tables ->
     [none] { "" }
-   *[other] Ještě se hraje: { $tables }. Smí se to dohrát, nebo to ukonči na stránce Stoly.
+   *[other] Ještě se hraje: { $tables }. Tyto partie se můžou dohrát, nebo je ukonči na stránce „{ moderate-page-tables }“.
 }
 moderate-lifted = **{ $name }** tu zase smí hrát.
 
 ## Záznam. $time je datum a čas
-moderate-log-empty = Zatím se nic nestalo.
+moderate-log-empty = Záznam je zatím prázdný.
 moderate-deed = { $time } · **{ $by }** { $kind ->
     [end] ukončuje #{ $game } bez výsledku
-    [stop] ukončuje #{ $game } s body, jak byly
+    [stop] ukončuje #{ $game } a body nechává
     [clear] ukončuje #{ $game }, kde dlouho nikdo netáhl
-    [ban] zakazuje hrát, komu: **{ $name }**, { $until ->
+    [ban] dává zákaz hry: **{ $name }**, { $until ->
         [none] do odvolání
        *[other] do { $until }
     }
-   *[lift] zase dovoluje hrát, komu: **{ $name }**
+   *[lift] ruší zákaz hry: **{ $name }**
 }
 
 ## Okna
 dialog-moderate = { $what ->
     [end] Ukončit #{ $number } bez výsledku
     [stop] Ukončit #{ $number }, body nechat
-    [clear] Ukončit všechny tyto stoly
+    [clear] Ukončit všechny tyto partie
     [ban] Zakázat někomu hrát
-   *[lift] Zase někomu dovolit hrát
+   *[lift] Zrušit zákaz hry
 }
-field-moderate-reason = Proč? (nepovinné)
+field-moderate-reason = Důvod (nepovinný)
 field-moderate-reason-about = { $what ->
-    [ban] Je to v záznamu a dozví se to, kdo nesmí hrát.
-   *[other] Je to v záznamu, pro moderátory.
+    [ban] Uvidí ho moderátoři v záznamu a člověk sám.
+   *[other] Uvidí ho jen moderátoři v záznamu.
 }
 
 ## Co nejde
-ban-over = Ten už zase hrát smí.
-ban-lift-own = Jestli smíš zase hrát, musí rozhodnout někdo jiný z moderace.
+ban-over = Tento zákaz už skončil.
+ban-lift-own = Vlastní zákaz zrušit nemůžeš. Požádej jiného moderátora.

@@ -1,22 +1,22 @@
 ### Seasons: /club season, /club champions, the post when one is over, the host's page about them.
 
 command-club-season = sezóna
-    .description = Body této sezóny: kdo vede a jak dlouho ještě potrvá
+    .description = Body této sezóny a kdy skončí
 command-club-season-game = hra
-    .description = Které rummy; když vynecháš, to, které se tu hraje nejvíc
+    .description = Která hra; když vynecháš, ta, která se tu hraje nejvíc
 command-club-champions = šampioni
-    .description = Bývalí šampioni tohoto serveru, sezónu po sezóně
+    .description = Dosavadní šampioni tohoto serveru, sezónu po sezóně
 choice-season = sezóna
 period-season = Sezóna
 
 season-title = { $game } · sezóna { $number }
 season-running = { $days } · končí { $ends }, { $left }
-season-over = { $days } · konečné pořadí
-season-rule = Za každého soupeře, kterého v hodnocené partii necháš za sebou: poprvé 10 bodů, podruhé 9 a tak dál, nejméně 1.
-season-needs = Šampionem je první v pořadí, kdo odehrál aspoň { $games } partií s aspoň { $people } lidmi.
+season-over = { $days } · konečný žebříček
+season-rule = Skonči v hodnocené partii před soupeřem: poprvé za to máš 10 bodů, podruhé před tímtéž člověkem 9 a tak dál, nejméně 1.
+season-needs = Šampionem je první z těch, kdo mají aspoň { $games } partií s aspoň { $people } různými soupeři.
 season-unplayed = { $running ->
     [yes] V této sezóně tu zatím nikdo nedohrál hodnocenou partii. Můžeš být první!
-   *[no] V té sezóně tu nikdo nedohrál hodnocenou partii této hry.
+   *[no] V té sezóně tu nikdo nedohrál hodnocenou partii.
 }
 season-won = výhry { $wins } z { $games }
 season-opponents = { $count ->
@@ -25,14 +25,14 @@ season-opponents = { $count ->
    *[other] { $count } soupeřů
 }
 season-champion = šampion
-season-unknown = Sezóna { $number } tu není.
+season-unknown = Sezónu { $number } tento server neměl.
 button-season-before = Předchozí sezóna
 button-season-after = Další sezóna
 
 champions-title = Šampioni
 champions-season = Sezóna { $number } · { $days }
 champions-none = bez šampiona
-champions-empty = Zatím tu žádná sezóna neskončila. Tato končí { $ends }.
+champions-empty = Zatím tu žádná sezóna neskončila. Tato skončí { $ends }.
 
 season-posted = Sezóna { $number } skončila · { $days }
 season-begun = Začala nová sezóna a všichni jsou zase na nule.
@@ -43,41 +43,41 @@ profile-title-row = { $game } · sezóny: { $seasons }
 ## The host's page
 
 command-server-season = sezóna
-    .description = Sezóny, jejich šampioni a týdenní pořadí
+    .description = Sezóny, šampioni a týdenní zpráva
 command-server-season-zone = časové-pásmo
     .description = Časové pásmo serveru pro sezóny: napiš velké město poblíž
 command-server-season-season = sezóna
-    .description = Jak dlouho trvá sezóna
+    .description = Jak dlouho trvá každá sezóna
 command-server-season-season_ends = konec-sezóny
-    .description = Poslední den nynější sezóny, třeba 2026-12-31
+    .description = Poslední den této sezóny, třeba 2026-12-31
 command-server-season-season_post = hlásit-šampiony
-    .description = Zda se šampioni zveřejní tam, kde týdenní pořadí
+    .description = Zveřejnit šampiony spolu s žebříčkem týdne
 command-server-season-champion_role = role-šampiona
     .description = Role, kterou má šampion po celou další sezónu
 command-server-season-champion_game = hra-šampiona
-    .description = Šampion které hry; bez uvedení obvyklé hry
+    .description = Šampion které hry dostane roli; když vynecháš, výchozí hry
 choice-quarter = čtvrtletí
 choice-weeks-4 = 4 týdny
 choice-weeks-2 = 2 týdny
-server-about-season = Kdy je tu půlnoc, jak dlouho trvá sezóna a co dostanou její šampioni.
+server-about-season = Časové pásmo tohoto serveru, jak dlouho trvá sezóna a co dostanou šampioni.
 server-page-season = Sezóny
-server-zone = **časové pásmo** { $zone }
-server-season = **sezóna** trvá { $value ->
+server-zone = **časové pásmo:** { $zone }
+server-season = **délka sezóny:** { $value ->
     [quarter] čtvrt roku
     [weeks-4] 4 týdny
     [weeks-2] 2 týdny
    *[month] měsíc
 }
-server-season-runs = **sezóna { $number }** { $days } · končí { $ends }, { $left }
-server-season-none = Žádná sezóna neběží: začne s další hodnocenou partií.
-server-champions-posted = **šampioni** se zveřejní v { $channel }
-server-champions-silent = **šampioni** se nezveřejňují
-server-champions-nowhere = **šampioni** se zveřejní tam, kde týdenní pořadí; pro to není vybrán žádný kanál
-server-champion-role = **role šampiona** { $game }: { $role }
-server-champion-forbidden = ⚠ Roli { $role } nemůžu dát ani vzít. Dej mé roli oprávnění Spravovat role a přesuň ji v seznamu rolí nad tuto.
-server-champion-gone = ⚠ Role šampiona už neexistuje. Vyber jinou.
-server-champion-left = Jeden šampion odešel ze serveru a roli nedostane.
-menu-season-length = Sezóna: { $value ->
+server-season-runs = **sezóna { $number }:** { $days } · končí { $ends }, { $left }
+server-season-none = Teď žádná sezóna neběží. Začne s další hodnocenou partií.
+server-champions-posted = **šampioni:** zveřejňují se v { $channel }
+server-champions-silent = **šampioni:** nezveřejňují se
+server-champions-nowhere = **šampioni:** nezveřejňují se, dokud nevybereš kanál pro žebříček týdne
+server-champion-role = **role šampiona ({ $game }):** { $role }
+server-champion-forbidden = ⚠ Roli { $role } nemůžu dát ani odebrat. Dej mé roli oprávnění „Spravovat role“ a posuň ji v seznamu rolí serveru nad { $role }.
+server-champion-gone = ⚠ Role šampiona je smazaná. Vyber jinou.
+server-champion-left = Jeden šampion už na serveru není, takže roli nikdo nedostal.
+menu-season-length = Délka sezóny: { $value ->
     [quarter] čtvrt roku
     [weeks-4] 4 týdny
     [weeks-2] 2 týdny
@@ -87,27 +87,27 @@ menu-season-post = Zveřejnit šampiony: { $value ->
     [on] ano
    *[off] ne
 }
-menu-champion-game = Role šampiona: { $game }
-menu-champion-none = Žádná role: vyber ji
-button-season-zone = Jiné pásmo
-button-season-last = Poslední den
-button-season-end = Ukončit teď
+menu-champion-game = Šampion hry: { $game }
+menu-champion-none = Role šampiona: žádná
+button-season-zone = Změnit pásmo
+button-season-last = Změnit poslední den
+button-season-end = Ukončit sezónu
 field-last = Poslední den této sezóny
 field-last-about = Rok, měsíc a den, třeba 2026-12-31
-season-end-sure = Ukončit nynější sezónu hned? Její šampioni už se pak nezmění a další sezóna začne okamžitě.
-season-ended-now = Sezóna teď končí; její šampioni budou za okamžik.
-season-last-wrong = Nerozumím „{ $typed }“. Napiš den jako { $today }: dnes nebo později, nejvýš rok dopředu.
-champion-role-unknown = Ta role už neexistuje. Vyber jinou.
-champion-role-unfit = „{ $role }“ patří botovi nebo všem, takže ji nikdo nemůže dostat. Vyber jinou roli.
-champion-role-not-yours = Roli „{ $role }“ nesmíš přidělovat ani ty. Požádej někoho s oprávněním Spravovat role a vyšší rolí.
+season-end-sure = Ukončit tuto sezónu hned? Její šampioni už se pak nezmění a další sezóna začne hned.
+season-ended-now = Sezóna skončila. Kdo je šampion, právě zjišťuju.
+season-last-wrong = „{ $typed }“ jako den přečíst neumím. Napiš ho třeba takto: { $today }. Může to být dnešek nebo později, nejvýš rok dopředu.
+champion-role-unknown = Tato role už neexistuje. Vyber jinou.
+champion-role-unfit = Roli „{ $role }“ nejde nikomu přidělit: patří botovi, nebo ji mají všichni. Vyber jinou.
+champion-role-not-yours = Roli „{ $role }“ přidělovat nemůžeš. Požádej někoho s oprávněním „Spravovat role“ a vyšší rolí.
 
 ## Na první stránce klubu
 season-front = Sezóna · { $game }
 season-front-place = Místo { $place }
 season-front-leads = vedeš
 season-front-behind = { $count ->
-    [0] stejně bodů má { $name }
-    [one] o { $count } bod víc má { $name }
-    [few] o { $count } body víc má { $name }
-   *[other] o { $count } bodů víc má { $name }
+    [0] { $name } má stejně bodů
+    [one] { $name } má o { $count } bod víc
+    [few] { $name } má o { $count } body víc
+   *[other] { $name } má o { $count } bodů víc
 }

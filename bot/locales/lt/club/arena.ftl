@@ -12,33 +12,33 @@ arena-kind = { $count ->
     [few] { $count } minučių arena
    *[other] { $count } minučių arena
 }
-arena-open = **Pradžia { $time }** ({ $when }). Spausk **{ button-tournament-join }** dabar ar vėliau. Kai tik būsi be partijos, gausi naują varžovą; paminėsiu tave, kai bus tavo ėjimas.
-arena-rules = Pergalė – 2 taškai, lygiosios – 1. Po dviejų pergalių iš eilės užsidegi 🔥: kiekviena kita pergalė duoda 4, kol vieną kartą nelaimi.
+arena-open = **Pradžia { $time }** ({ $when }). Spausk **{ button-tournament-join }** dabar arba vėliau. Kai tik būsi be partijos, gausi naują varžovą, ir paminėsiu tave, kai bus tavo ėjimas.
+arena-rules = Pergalė – 2 taškai, lygiosios – 1. Po dviejų pergalių iš eilės užsidegi 🔥: kiekviena kita pergalė duoda 4 taškus, kol sužaidi lygiosiomis arba pralaimi.
 arena-running = **Vyksta iki { $when }** ({ $time })
 arena-playing = Žaidžia { $playing }, laukia { $waiting }
 arena-waiting = Varžovo laukia { $names }.
-arena-limits = Naujos partijos pradedamos iki { $closes }. Įskaitomos tos, kurios baigiasi iki { $latest }.
+arena-limits = Naujos partijos prasideda iki { $closes }. Įskaitomos tos, kurios baigiasi iki { $latest }.
 arena-places = Partijos vyksta čia: { $places }.
-arena-cut = Baigta anksčiau laiko.
+arena-cut = Ši arena baigta anksčiau laiko.
 arena-row = { $place }\. **{ $name }** · **{ $points }**
 arena-fire = 🔥
 arena-paused = (pauzė)
 arena-out = (nebežaidžia)
 arena-more = ir dar { $count }
-arena-ties = 🔥 – bent dvi pergalės iš eilės. Kai taškų po lygiai, aukščiau tas, kas sužaidė mažiau partijų, paskui tas, kas daugiau laimėjo. Kas ir čia lygus, dalijasi vieta.
+arena-ties = 🔥 – dvi ar daugiau pergalių iš eilės. Kai taškų po lygiai, aukščiau tas, kas sužaidė mažiau partijų, paskui tas, kas daugiau laimėjo. Jei ir čia po lygiai, vieta dalijamasi.
 
 button-arena-pause = Pauzė
 
 ## Atsakymai, kuriuos skaito vienas žmogus
-arena-come = Dalyvauji: **{ $name }**. Prasidėjus gausi varžovą, o paskui vis naują, kai tik būsi be partijos.
+arena-come = Dalyvauji: **{ $name }**. Prasidėjus arenai gausi varžovą, o paskui vis naują, kai tik būsi be partijos.
 arena-come-late = Dalyvauji: **{ $name }**. Varžovą gausi, kai tik kas nors bus be partijos; paminėsiu tave, kai bus tavo ėjimas.
-arena-break = Darai pauzę. Pradėta partija tęsiasi ir bus įskaityta; naujos negausi, kol nepaspausi **{ button-tournament-join }**.
-arena-wait = Lauki varžovo: partiją gausi, kai tik atsilaisvins kitas žaidėjas.
+arena-break = Darai pauzę. Jei dar žaidi partiją, užbaik ją: ji bus įskaityta. Kitos negausi, kol nepaspausi **{ button-tournament-join }**.
+arena-wait = Dabar tavo eilė: partija prasidės, kai tik atsilaisvins kitas žaidėjas.
 arena-resting = Darai pauzę. Paspausk **{ button-tournament-join }**, ir gausi partiją.
-arena-no-more = Naujos partijos čia nebepradedamos.
+arena-no-more = Šioje arenoje naujos partijos nebeprasideda.
 arena-end-sure = Baigti šią areną dabar? Bus įskaitytos tik tos partijos, kurios baigsis per minutę.
-arena-end-sure-own = Baigti šią areną dabar? Bus įskaitytos tik tos partijos, kurios baigsis per minutę. Tu joje dalyvauji, tad liksi paskutinėje vietoje, ir tai bus parašyta jos žinutėje.
+arena-end-sure-own = Baigti šią areną dabar? Bus įskaitytos tik tos partijos, kurios baigsis per minutę. Tu joje dalyvauji, todėl liksi paskutinėje vietoje, ir arenos žinutėje bus parašyta kodėl.
 
 ## Kodėl ko nors negalima
-arena-length = Arena trunka 30, 60, 90 arba 120 minučių.
-arena-game = Šio žaidimo vieno raundo partijomis žaisti negalima, todėl arenai jis netinka.
+arena-length = Arena trunka 30, 60, 90 arba 120 minučių. Pasirink vieną iš šių trukmių.
+arena-game = Šio žaidimo negalima žaisti vieno raundo partijomis, todėl arenos jam nėra. Pasirink kitą žaidimą.

@@ -1,20 +1,20 @@
-### Su kuo: kas laisvas, atviri stalai, iššūkiai, kurie laukia, kvietimai.
+### Su kuo: kas laisvas, atviri stalai, iššūkiai, kurie laukia, pakvietimai.
 
 command-club-around = kas-laisvas
-    .description = Pamatyti, kas laisvas, ir pasakyti, į kuriuos žaidimus ir kada galiu tave kviesti
+    .description = Pamatyti, kas laisvas, ir pasirinkti, kada ir dėl kurių žaidimų tave paminėti
 command-club-tables = stalai
     .description = Pamatyti šio serverio atvirus stalus ir prisijungti
 
-club-server-only = Tai priklauso serveriui: klausk manęs kuriame nors jo kanale.
+club-server-only = Tai veikia tik serveryje. Naudok komandą serverio kanale.
 around-title = ### Kas laisvas
 around-now = Dabar laisvi: { $names }
-around-nobody = Daugiau niekas dabar nesako, kad yra laisvas.
-around-not-said = Dar nežinau, kada galiu tave kviesti. Pasirink žaidimus, ir paminėsiu tave, kai kas nors atidarys stalą.
-around-said = Galiu kviesti tave prie stalo, **{ $games }**: { $days }, { $hours } ({ $zone }). Galioja iki { $until }.
-around-lapsed = Daugiau tavęs nekviečiu: galiojo iki { $until }. **{ button-around-renew }** pratęsia ({ $games }: { $days }, { $hours }, { $zone }).
-around-needs-zone = Nežinau, kiek pas tave valandų: pirma pasirink laiko juostą.
-around-about = Daugiausia vienas paminėjimas per valandą visuose serveriuose kartu, o tylos valandomis, per atostogas ir žaidžiant – nė vieno. Kiti mato tavo vardą tarp laisvųjų ir nieko daugiau.
-around-games = Žaidimai, į kuriuos tave kviesti
+around-nobody = Kitų laisvų žmonių dabar nėra.
+around-not-said = Pasirink žaidimus, ir paminėsiu tave, kai kas nors atidarys stalą.
+around-said = Paminėsiu tave, kai kas nors atidarys stalą: **{ $games }** ({ $days }, { $hours }, { $zone }), iki { $until }.
+around-lapsed = Galiojo iki { $until }, todėl tavęs nebeminiu. Paspausk **{ button-around-renew }**, ir vėl minėsiu ({ $games }: { $days }, { $hours }, { $zone }).
+around-needs-zone = Pirma žemiau esančiame meniu pasirink savo laiko juostą.
+around-about = Paminiu ne dažniau kaip kartą per valandą visuose serveriuose kartu. Per tylos valandas, per atostogas ir kol žaidi – neminiu. Kiti mato tik tavo vardą tarp laisvųjų.
+around-games = Žaidimai, dėl kurių tave paminėti
 around-days = Dienos
 around-every-day = kasdien
 around-any-time = bet kada
@@ -36,32 +36,32 @@ weekday-long = { $day ->
     [sat] šeštadienis
    *[sun] sekmadienis
 }
-button-around-hours = Valandos …
+button-around-hours = Laikas …
 button-around-renew = Dar 30 dienų
-button-around-stop = Nebekviesti
-around-dialog = Kada galiu tave kviesti?
-around-hours-about = Pavyzdžiui, 17:00-23:00; tuščia – bet kada
-around-hours-wrong = Nesuprantu valandų „{ $hours }“. Rašyk taip: 17:00-23:00.
+button-around-stop = Manęs neminėti
+around-dialog = Kada galiu tave paminėti?
+around-hours-about = Pavyzdžiui, 17:00-23:00. Palik tuščią – bet kada.
+around-hours-wrong = Nesuprantu laiko „{ $hours }“. Rašyk taip: 17:00-23:00.
 
 around-call = { $people }: **{ $name }** atidarė stalą: **{ $game }**. [Prie stalo]({ $url })
 
 tables-title = ### Atviri stalai
-tables-nobody = Dabar nėra nė vieno atviro stalo. Atidaryk jį tu.
-tables-joined = Turi vietą prie stalo. [Prie stalo]({ $url })
+tables-nobody = Atvirų stalų dabar nėra. Atidaryk stalą tu.
+tables-joined = Prisijungei. [Prie stalo]({ $url })
 
 invitation = **{ $name }** serveryje **{ $server }** meta tau iššūkį: **{ $game }**. [Prie iššūkio]({ $url })
-invitation-why = Gauni tai, nes leidi pakvietimus asmenine žinute: /{ command-preferences }
+invitation-why = Gauni tai, nes leidi pakvietimus asmenine žinute. Išjungti: /{ command-preferences }
 
 command-club-block-person = ką
-    .description = Ką nori užblokuoti
+    .description = Žmogus, kurį užblokuoti
 command-club-block-unblock = atblokuoti
-    .description = Ką nori atblokuoti
-blocks-none = Nėra.
-blocks-add = Ką nors užblokuoti
-blocks-take = Ką nors atblokuoti
+    .description = Žmogus, kurį atblokuoti
+blocks-none = Užblokuotų žmonių neturi.
+blocks-add = Užblokuoti žmogų
+blocks-take = Atblokuoti žmogų
 blocks-not-them = Savęs ar boto užblokuoti negali.
-blocks-too-many = Užblokuotų žmonių jau { $count }, daugiau negalima. Pirma ką nors atblokuok.
-blocks-added = Dabar užblokuota: { $name }
+blocks-too-many = Užblokuoti gali ne daugiau žmonių kaip { $count }. Pirma ką nors atblokuok.
+blocks-added = Užblokavai: { $name }.
 
 ## Klubo apžvalgoje: atviri stalai su laisva vieta
 tables-front = { $count ->

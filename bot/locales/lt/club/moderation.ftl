@@ -3,43 +3,44 @@
 command-club-moderate = moderuoti
     .description = Moderatoriams: užbaigti partijas, uždrausti žaisti, skaityti žurnalą
 command-club-moderate-table = stalas
-    .description = Stalas, kurį reikia užbaigti
+    .description = Partija, kurią užbaigti
 command-club-moderate-person = žaidėjas
-    .description = Kam uždrausti žaisti
+    .description = Narys, kuriam uždrausti žaisti
 
-button-club-moderate = Moderuoti
+button-club-moderate = Moderavimas
 
 moderate-title = ### Moderavimas
-moderate-page-tables = Stalai
+moderate-page-tables = Partijos
 moderate-page-people = Žmonės
 moderate-page-log = Žurnalas
 
 ## Stalai. $span yra „3 dienos“
-moderate-all = **Stalų, kur žaidžiama: { $count }**, pirma tie, kur seniausiai nebuvo ėjimo
+moderate-all = **Vyksta partijų: { $count }** (pirma tos, kur ilgiausiai niekas nėjo)
 moderate-idle = **Be ėjimo ({ $span } ar ilgiau): { $count }**
-menu-moderate-all = Rodyti: visus stalus
+menu-moderate-all = Rodyti: visas partijas
 menu-moderate-idle = Rodyti: be ėjimo ({ $span })
-menu-moderate-table = Pasirink stalą …
+menu-moderate-table = Pasirink partiją …
 moderate-more = … ir dar { $count }
 # $title yra „#17 · 500 Rummy“, $time „prieš 3 dienas“
 moderate-table = **{ $title }** · { $names } · paskutinis ėjimas { $time }
-moderate-own-table = Prie stalo #{ $game } žaidi tu: dėl jo turi spręsti kitas moderatorius.
-moderate-own-tournament = Stalas #{ $game } priklauso turnyrui, kuriame dalyvauji: dėl jo turi spręsti kitas moderatorius.
-moderate-ends = Bet kuriuo atveju partija baigsis iš karto ir nebus įskaityta nei į reitingą, nei į lenteles.
-moderate-ends-tournament = Tai turnyro partija: bet kuriuo atveju ji baigsis iš karto, abu už ją gaus po pusę taško (kas visai neatėjo – nieko), o turnyro žinutėje bus parašyta, kad ją užbaigė moderatorius.
+moderate-own-table = Partijoje #{ $game } žaidi tu, todėl dėl jos turi spręsti kitas moderatorius.
+moderate-own-tournament = Partija #{ $game } yra turnyro, kuriame dalyvauji, todėl dėl jos turi spręsti kitas moderatorius.
+moderate-ends = Bet kuriuo atveju partija baigsis dabar: be reitingo, ir lentelėse jos nebus.
+moderate-ends-tournament = Tai turnyro partija. Bet kuriuo atveju ji baigsis dabar: kiekvienas atėjęs žaidėjas gaus pusę taško, o turnyro žinutėje bus parašyta, kad partiją užbaigė moderatorius.
 # Mygtukai; abu atveria langą
-button-moderate-end = Be rezultato …
-button-moderate-stop = Palikti taškus …
+button-moderate-end = Baigti be rezultato…
+button-moderate-stop = Baigti su taškais …
 button-moderate-clear = Baigti ({ $count }) …
-button-moderate-look = Pažiūrėti
-moderate-ended = { $how ->
-    [stop] Partija #{ $game } baigta, taškai liko, kokie buvo.
-   *[end] Partija #{ $game } baigta be rezultato.
-}
+button-moderate-look = Stebėti partiją
+moderate-ended =
+    { $how ->
+        [stop] Partija #{ $game } baigta, taškai lieka, kokie buvo.
+       *[end] Partija #{ $game } baigta be rezultato.
+    }
 moderate-cleared = Užbaigta partijų: { $count }.
 
 ## Žmonės
-moderate-people = **Čia negali žaisti: { $count }**
+moderate-people = **Uždrausta čia žaisti: { $count }**
 menu-moderate-person = Uždrausti kam nors žaisti …
 menu-moderate-lift = Vėl leisti kam nors žaisti …
 menu-moderate-length = Kuriam laikui?
@@ -50,19 +51,19 @@ moderate-ban = **{ $name }** · { $until ->
 }
 # Po to, kas padaryta
 moderate-because = { " " }· „{ $reason }“
-moderate-how-long = Kuriam laikui čia neturi žaisti **{ $name }**? Atviri iššūkiai bus atšaukti, pradėtas partijas galima pabaigti.
+moderate-how-long = Kuriam laikui uždrausti čia žaisti nariui **{ $name }**? Atviri jo iššūkiai bus atšaukti. Pradėtas partijas jis dar galės pabaigti.
 # $tables: „#17, #18“
-moderate-banned = **{ $name }** čia negali žaisti{ $until ->
-    [none] , kol kas nors tai atšauks.
-   *[other] { " " }iki { $until }.
-} { $tables ->
-    [none] { "" }
-   *[other] Dar žaidžiama: { $tables }. Šias partijas galima pabaigti arba užbaigti puslapyje „Stalai“.
-}
-moderate-lifted = **{ $name }** čia vėl gali žaisti.
+moderate-banned = Nariui **{ $name }** čia uždrausta žaisti{ $until ->
+        [none] , kol bus atšaukta.
+       *[other] { " " }iki { $until }.
+    } { $tables ->
+        [none] { "" }
+       *[other] Dar žaidžiama: { $tables }. Šias partijas galima pabaigti arba užbaigti puslapyje „{ moderate-page-tables }“.
+    }
+moderate-lifted = Nariui **{ $name }** čia vėl leista žaisti.
 
 ## Žurnalas. $time yra diena ir laikas
-moderate-log-empty = Kol kas nieko nepadaryta.
+moderate-log-empty = Įrašų dar nėra.
 moderate-deed = { $time } · **{ $by }** { $kind ->
     [end] užbaigė partiją #{ $game } be rezultato
     [stop] užbaigė partiją #{ $game }, taškai liko, kokie buvo
@@ -82,12 +83,13 @@ dialog-moderate = { $what ->
     [ban] Uždrausti žaisti
    *[lift] Vėl leisti žaisti
 }
-field-moderate-reason = Kodėl? (nebūtina)
-field-moderate-reason-about = { $what ->
-    [ban] Tai bus žurnale, ir tai sužinos tas, kam nevalia žaisti.
-   *[other] Tai bus žurnale, moderatoriams.
-}
+field-moderate-reason = Priežastis (nebūtina)
+field-moderate-reason-about =
+    { $what ->
+        [ban] Bus žurnale, ir ją matys narys, kuriam uždrausta žaisti.
+       *[other] Bus žurnale, matys tik moderatoriai.
+    }
 
 ## Ko negalima
-ban-over = Šis žmogus jau vėl gali žaisti.
-ban-lift-own = Ar gali vėl žaisti, turi spręsti kitas moderatorius.
+ban-over = Šis draudimas jau pasibaigė.
+ban-lift-own = Savo draudimo panaikinti negali. Paprašyk kito moderatoriaus.

@@ -3,68 +3,77 @@
 command-club-puzzle = galvosūkis
     .description = Dienos galvosūkis: rask vienintelį aiškiai geriausią ėjimą
 command-club-puzzle-game = žaidimas
-    .description = Kurio žaidimo; nenurodžius matysi visus šiandienos
+    .description = Kuris žaidimas; nenurodžius – visi šiandienos galvosūkiai
 command-club-puzzle-level = lygis
-    .description = Koks sunkus jis turi būti
+    .description = Lengvas, vidutinis ar sunkus
 
 puzzle-grade-easy = lengvas
 puzzle-grade-medium = vidutinis
 puzzle-grade-hard = sunkus
 
-puzzle-title = ### { $day } galvosūkiai
-puzzle-about = Viena galimybė aiškiai geriausia. Įskaitomas tik pirmas atsakymas. Nauji galvosūkiai – vidurnaktį UTC.
+puzzle-title = ### Galvosūkiai · { $day }
+puzzle-about = Vienas pasirinkimas aiškiai geriausias. Įskaitomas tik pirmas atsakymas. Nauji galvosūkiai – vidurnaktį UTC.
 puzzle-none = Šiam žaidimui galvosūkių nėra.
 puzzle-pick = Pasirink galvosūkį
-puzzle-streak = { $days ->
-    [0] Dienų iš eilės: kol kas nė vienos · daugiausia { $best }
-    [one] Iš eilės: { $days } diena · daugiausia { $best }
-    [few] Iš eilės: { $days } dienos · daugiausia { $best }
-   *[other] Iš eilės: { $days } dienų · daugiausia { $best }
-}
-puzzle-more-of = Dar vienas galvosūkis: …
+puzzle-streak =
+    { $days ->
+        [0] { $best ->
+            [0] Serijos dar nėra
+           *[other] Dabar serijos nėra · ilgiausia { $best }
+        }
+        [one] Serija: { $days } diena · ilgiausia { $best }
+        [few] Serija: { $days } dienos · ilgiausia { $best }
+       *[other] Serija: { $days } dienų · ilgiausia { $best }
+    }
+puzzle-more-of = Dar vienas galvosūkis: pasirink žaidimą …
 button-puzzle-more = Dar vienas
 # $game: „Džino rami“
 puzzle-all-had = Visus žaidimo { $game } galvosūkius jau gavai. Liko tik šiandienos ir artimiausių dviejų savaičių.
-puzzle-extra-over = Šis galvosūkis nebegalioja. Kitam spausk „{ button-puzzle-more }“.
+puzzle-extra-over = Šis galvosūkis nebegalioja. Dar vienam spausk **{ button-puzzle-more }**.
 button-puzzle-own = Mano klaidos
 puzzle-over = Šio galvosūkio diena baigėsi. Štai šiandienos galvosūkiai.
-puzzle-old-buttons = Tai, ką paspaudei, paseno. Štai galvosūkis, koks jis dabar: rinkis iš naujo.
-puzzle-had = Savo bandymą įveikti šį galvosūkį jau išnaudojai. Kitas bus vidurnaktį pagal UTC.
+puzzle-old-buttons = Šis mygtukas paseno. Štai dabartinis galvosūkis: rinkis iš naujo.
+puzzle-had = Į šį galvosūkį jau atsakei. Kitas bus vidurnaktį UTC.
 
-puzzle-one = ### Galvosūkis { $day } · { $game } · { $grade }
+puzzle-one = ### Galvosūkis · { $day } · { $game } · { $grade }
 puzzle-extra = ### Galvosūkis · { $game } · { $grade }
-puzzle-question = Kas dabar geriausia?
+puzzle-question = Kuris pasirinkimas geriausias?
 puzzle-question-tiles = Šiuo ėjimu gali išdėti visus savo kauliukus. Kuris iš šių derinių tada guli ant stalo?
 # Iš $rack kauliukų galima išdėti $count
-puzzle-question-part = { $count ->
-    [one] Iš savo stovelio ({ $rack }) šiuo ėjimu gali išdėti { $count } kauliuką, ne daugiau.
-    [few] Iš savo stovelio ({ $rack }) šiuo ėjimu gali išdėti { $count } kauliukus, ne daugiau.
-   *[other] Iš savo stovelio ({ $rack }) šiuo ėjimu gali išdėti { $count } kauliukų, ne daugiau.
-} Kuris iš šių derinių tada guli ant stalo?
+puzzle-question-part = Iš { $rack } savo { $rack ->
+    [one] kauliuko
+    [few] kauliukų
+   *[other] kauliukų
+} šiuo ėjimu gali išdėti ne daugiau kaip { $count }. Kuris iš šių derinių tada guli ant stalo?
 puzzle-choose = Pasirink atsakymą
-puzzle-hint = Patarimas { $number } iš { $most }: liko atsakymų: { $count }.
+puzzle-hint = Patarimas { $number } iš { $most }: geriausias atsakymas yra tarp šių (liko { $count }).
 button-puzzle-answer = Atsakyti
 button-puzzle-hint = Patarimas
 button-puzzle-others = Visi galvosūkiai
 button-puzzle-share = Dalytis
-puzzle-unanswered = Pirma atsakyk: tada bus kuo dalytis.
+puzzle-unanswered = Pirma atsakyk į galvosūkį, tada galėsi pasidalyti rezultatu.
 
 ## Savų partijų sprendimai, kurie kainavo taškų, kaip galvosūkiai
 puzzle-own = ### Iš tavo partijos #{ $number } · { $game }
 puzzle-own-waiting = ⏳ Žiūriu, kaip dar galėjai žaisti …
 # $points: „12,4 taško“
-puzzle-own-played = **Tada pasirinkai:** { $choice }. Nuostolis – vidutiniškai { $points }.
+puzzle-own-played = **Tada pasirinkai:** { $choice }. Vidutinė kaina: { $points }.
 button-puzzle-own-next = Kita klaida
-puzzle-own-none = Čia dar nieko nėra. Paprašyk baigtos partijos analizės: kas tau aiškiai kainavo taškų, atsiras čia kaip galvosūkis. (Iš kauliukų partijų jų nebūna.)
-puzzle-own-solved = Visos tavo klaidos išspręstos. Paprašyk dar vienos partijos analizės – gal atsiras daugiau.
-puzzle-own-gone = Šio sprendimo tavo analizėse nebėra.
+puzzle-own-none = Čia dar nieko nėra. Paprašyk baigtos partijos analizės, ir kiekviena aiški klaida čia taps galvosūkiu (tik kortų žaidimuose).
+puzzle-own-solved = Visos tavo klaidos išspręstos. Paprašyk dar vienos partijos analizės, ir gal rasi daugiau.
+puzzle-own-gone = Šios klaidos tavo analizėse nebėra. Kitai spausk **{ button-puzzle-own }**.
 button-puzzle-review = Analizė #{ $game }
 
 puzzle-right = ✅ **Teisingai!**
-puzzle-wrong = ❌ **Ne geriausia:** { $choice }
+puzzle-wrong = ❌ **Ne geriausias:** { $choice }
 puzzle-best = **Geriausia:** { $way }
-puzzle-margin = Pranašumas prieš antrą geriausią galimybę vidutiniškai { $points }.
-puzzle-margin-games = Iš 100 partijų taip laimima { $games } daugiau nei su geriausia iš kitų galimybių.
+puzzle-margin = Pranašumas prieš kitą geriausią pasirinkimą: vidutiniškai { $points }.
+puzzle-margin-games =
+    { $games ->
+        [one] Iš 100 partijų taip laimima { $games } partija daugiau nei su kitu geriausiu pasirinkimu.
+        [few] Iš 100 partijų taip laimima { $games } partijomis daugiau nei su kitu geriausiu pasirinkimu.
+       *[other] Iš 100 partijų taip laimima { $games } partijų daugiau nei su kitu geriausiu pasirinkimu.
+    }
 puzzle-margin-left = { $count ->
     [one] Su bet kuriuo kitu deriniu stovelyje lieka bent { $count } kauliuku daugiau.
     [few] Su bet kuriuo kitu deriniu stovelyje lieka bent { $count } kauliukais daugiau.
@@ -75,7 +84,12 @@ puzzle-tiles-joker = Sunkiausia čia: reikia pertvarkyti derinį su džokeriu.
 puzzle-tiles-split = Sunkiausia čia: vieną derinį reikia padalyti į du.
 puzzle-tiles-apart = Sunkiausia čia: iš vieno derinio reikia paimti kelis kauliukus.
 puzzle-tiles-added = Derinių ardyti nereikia: tereikia rasti vietą savo kauliukams.
-puzzle-tempting = **Viliojanti:** { $choice }. Iš 100 partijų taip laimima { $games } mažiau:
+puzzle-tempting =
+    { $games ->
+        [one] **Vilioja:** { $choice }, bet iš 100 partijų taip laimima { $games } partija mažiau:
+        [few] **Vilioja:** { $choice }, bet iš 100 partijų taip laimima { $games } partijomis mažiau:
+       *[other] **Vilioja:** { $choice }, bet iš 100 partijų taip laimima { $games } partijų mažiau:
+    }
 # Kas būna po viliojančio ir po geriausio pasirinkimo, tiek kartų iš 100 raundų
 puzzle-fate-first = { $tempting ->
     [one] Raundą užbaigi tu { $tempting } kartą iš 100, o ne { $best }.
@@ -98,26 +112,26 @@ puzzle-fate-theirs = { $tempting ->
    *[other] { $card } atitenka kitam žaidėjui { $tempting } kartų iš 100, o ne { $best }.
 }
 puzzle-others = **Kiti pasirinkimai praranda:**
-puzzle-others-games = **Kiti pasirinkimai praranda partijų iš 100:**
-puzzle-proof-sampled = Patikrino stiprus kompiuteris: raundas daug kartų sužaistas iki galo, kaskart iš naujo išdalijus nematomas kortas.
-puzzle-proof-all = Patikrino stiprus kompiuteris: raundas sužaistas iki galo su kiekvienu galimu nematomų kortų išsidėstymu.
-puzzle-proof-exact = Patikrinta tiksliai: nematomų kortų išsidėstymas nieko nekeičia.
+puzzle-others-games = **Kiti pasirinkimai (kiek partijų iš 100 laimima mažiau):**
+puzzle-proof-sampled = Patikrino stiprus kompiuteris: nuo čia raundą daug kartų sužaidė iki galo, kaskart kitaip išdalijęs nematomas kortas.
+puzzle-proof-all = Patikrino stiprus kompiuteris: sužaidė raundą iki galo su kiekvienu galimu nematomų kortų išsidėstymu.
+puzzle-proof-exact = Patikrinta tiksliai: atsakymas nepriklauso nuo to, ko nematai.
 # $change: „+12“
 puzzle-rating = Tavo galvosūkių reitingas: **{ $rating }** ({ $change })
-puzzle-rating-hints = Išspręsta su patarimais: galvosūkių reitingas nesikeičia.
+puzzle-rating-hints = Naudojai patarimus, todėl galvosūkių reitingas nesikeičia.
 button-puzzle-see = Kas būtų toliau
 button-puzzle-best = Geriausia
-button-puzzle-tempting = Viliojanti
+button-puzzle-tempting = Kas vilioja
 button-puzzle-back = Atgal į galvosūkį
 puzzle-line-waiting = ⏳ Žaidžiu iki galo …
 puzzle-line-best = **Geriausia** · { $step } ėjimas iš { $steps }
-puzzle-line-tempting = **Viliojanti** · { $step } ėjimas iš { $steps }
+puzzle-line-tempting = **Vilioja** · { $step } ėjimas iš { $steps }
 # $why: „alice baigė raundą.“
 puzzle-line-over = **Raundas baigtas.** { $why }
-puzzle-line-about = Nematomos kortos išgalvotos: taip jos galėtų būti išsidėsčiusios. Už visus toliau žaidžia stiprus kompiuteris.
-puzzle-copy = Pasidalyti (nieko neišduoda):
+puzzle-line-about = Nematomos kortos išgalvotos: taip jos galėtų būti išsidėsčiusios. Už visus žaidžia stiprus kompiuteris.
+puzzle-copy = Pasidalyti (be atsakymo):
 
-puzzle-shared = Jolly galvosūkis { $day } · { $game } · { $grade }: { $result }, dienų iš eilės: { $streak }
+puzzle-shared = Jolly galvosūkis { $day } · { $game } · { $grade }: { $result }, serija { $streak }
 puzzle-shared-solved = { $hints ->
     [0] išspręstas
     [one] išspręstas su { $hints } patarimu
@@ -138,11 +152,12 @@ puzzle-solved = **Dienos galvosūkiai:** išspręsta { $count }
 ## Klubo apžvalgoje
 puzzle-front = Galvosūkiai
 puzzle-front-done = { $done } iš { $all }
-puzzle-front-streak = { $days ->
-    [one] iš eilės { $days } diena
-    [few] iš eilės { $days } dienos
-   *[other] iš eilės { $days } dienų
-}
+puzzle-front-streak =
+    { $days ->
+        [one] serija: { $days } diena
+        [few] serija: { $days } dienos
+       *[other] serija: { $days } dienų
+    }
 # $grade: „lengvas“
 puzzle-front-next = **Šiandienos galvosūkis** dar laukia: { $game }, { $grade }.
-button-puzzle-front = Spręsti
+button-puzzle-front = Spręsti galvosūkį

@@ -1,19 +1,23 @@
 ### /club card: dienos kortelė – kaip kam sekėsi dienos dalijimai ir galvosūkiai; ja galima dalytis.
 
 command-club-card = dienos-kortelė
-    .description = Tavo dienos kortelė: dalijimai, galvosūkiai ir dienos iš eilės; ja gali dalytis
+    .description = Pamatyti savo dienos kortelę ir ja dalytis: dalijimai, galvosūkiai ir serija
 
 scorecard-title = ### Tavo dienos kortelė
 # Po ženklų eilutėmis; Jolly yra kompiuteris
-scorecard-legend = Eilutėje: dalijimas, lengvas, vidutinis ir sunkus galvosūkis. 🏆 lenki Jolly · 🤝 lygiosios · 🔻 lenkia Jolly · 🏳️ nebaigta · 🟩 išspręsta · 🟨 su patarimu · 🟥 neišspręsta · ⬜ dar laukia
-scorecard-about = Neišduoda nei kortų, nei atsakymų. Nauja kortelė – vidurnaktį UTC.
+scorecard-legend = Eilutėje: dalijimas, lengvas, vidutinis ir sunkus galvosūkis. 🏆 aplenkei Jolly · 🤝 lygiosios · 🔻 Jolly aplenkė · 🏳️ nebaigta · 🟩 išspręsta · 🟨 su patarimu · 🟥 neteisingai · ⬜ dar laukia
+scorecard-about = Kortelė neišduoda nei kortų, nei atsakymų. Nauja – vidurnaktį UTC.
 scorecard-columns = dalijimas, paskui lengvas, vidutinis, sunkus
-scorecard-streak = { $days ->
-    [0] Dienų iš eilės: kol kas nė vienos · daugiausia { $best }
-    [one] Iš eilės: **{ $days } diena** · daugiausia { $best }
-    [few] Iš eilės: **{ $days } dienos** · daugiausia { $best }
-   *[other] Iš eilės: **{ $days } dienų** · daugiausia { $best }
-}
+scorecard-streak =
+    { $days ->
+        [0] { $best ->
+            [0] Serijos dar nėra
+           *[other] Dabar serijos nėra · ilgiausia { $best }
+        }
+        [one] Serija: **{ $days } diena** · ilgiausia { $best }
+        [few] Serija: **{ $days } dienos** · ilgiausia { $best }
+       *[other] Serija: **{ $days } dienų** · ilgiausia { $best }
+    }
 scorecard-counts = Ši diena jau įskaityta.
 
 # $day yra data
@@ -26,32 +30,36 @@ scorecard-summary = { $deals ->
    *[other] išspręsta galvosūkių: { $solved } iš { $puzzles }
 } · { $streak ->
     [0] serijos nėra
-   *[other] dienų iš eilės: { $streak }
+   *[other] serijos dienų: { $streak }
 }
 
 ## Žodžiais, po žaidimo pavadinimo: „dalijimas +34, Jolly liko iš paskos, lengvas išspręstas, kiti dar laukia“
-scorecard-deal = { $state ->
-    [running] dalijimas dar žaidžiamas
-    [unfinished] dalijimas nebaigtas
-    [ahead] dalijimas { $lead }, Jolly liko iš paskos
-    [level] dalijimas { $lead }, lygiosios su Jolly
-   *[behind] dalijimas { $lead }, Jolly aplenkė
-}
-scorecard-puzzle-easy = { $state ->
-    [solved] lengvas išspręstas
-    [hinted] lengvas išspręstas su patarimu
-   *[missed] lengvas neišspręstas
-}
-scorecard-puzzle-medium = { $state ->
-    [solved] vidutinis išspręstas
-    [hinted] vidutinis išspręstas su patarimu
-   *[missed] vidutinis neišspręstas
-}
-scorecard-puzzle-hard = { $state ->
-    [solved] sunkus išspręstas
-    [hinted] sunkus išspręstas su patarimu
-   *[missed] sunkus neišspręstas
-}
+scorecard-deal =
+    { $state ->
+        [running] dalijimas dar žaidžiamas
+        [unfinished] dalijimas nebaigtas
+        [ahead] dalijimas { $lead }, Jolly aplenktas
+        [level] dalijimas { $lead }, lygiosios su Jolly
+       *[behind] dalijimas { $lead }, Jolly aplenkė
+    }
+scorecard-puzzle-easy =
+    { $state ->
+        [solved] lengvas išspręstas
+        [hinted] lengvas išspręstas su patarimu
+       *[missed] lengvas neteisingai
+    }
+scorecard-puzzle-medium =
+    { $state ->
+        [solved] vidutinis išspręstas
+        [hinted] vidutinis išspręstas su patarimu
+       *[missed] vidutinis neteisingai
+    }
+scorecard-puzzle-hard =
+    { $state ->
+        [solved] sunkus išspręstas
+        [hinted] sunkus išspręstas su patarimu
+       *[missed] sunkus neteisingai
+    }
 scorecard-open = { $done ->
     [nothing] viskas dar laukia
    *[some] kiti dar laukia
@@ -65,14 +73,14 @@ button-scorecard-too = Žaisiu ir aš
 button-scorecard-remind-on = Priminti
 button-scorecard-remind-off = Nebepriminti
 
-scorecard-shared-now = Kortelė jau kanale. Šiandien ji ten atsinaujins pati.
-scorecard-shared-there = Kortelė čia jau yra ir šiandien atsinaujina pati: { $link }
+scorecard-shared-now = Kortelė jau šiame kanale. Šiandien ji čia atsinaujins pati.
+scorecard-shared-there = Tavo kortelė jau šiame kanale ir šiandien atsinaujina pati: { $link }
 scorecard-empty = Tavo dienos kortelė dar tuščia. Pirma užbaik dalijimą arba atsakyk į galvosūkį.
-scorecard-share-where = Dienos kortele dalijamasi tik serverio kanale.
-scorecard-share-closed = Šiame kanale rašyti negaliu, todėl tavo kortelės čia atnaujinti nepavyktų.
+scorecard-share-where = Dienos kortele dalytis gali tik serverio kanale.
+scorecard-share-closed = Šiame kanale negaliu rašyti. Dienos kortele dalykis kitame.
 scorecard-gone = Ši dienos kortelė nebesaugoma.
-scorecard-reminds = Jei nutrūktų bent 3 dienų serija, vakare pranešiu asmenine žinute.
-scorecard-reminds-not = Daugiau nepriminsiu. Vėl įjungti priminimus gali dienos kortelėje arba su /{ command-preferences }.
+scorecard-reminds = Jei bus arti pabaigos bent 3 dienų serija, vakare parašysiu asmeninę žinutę.
+scorecard-reminds-not = Priminimai išjungti. Vėl įjungti gali dienos kortelėje arba su /{ command-preferences }.
 
 ## Vakaro asmeninė žinutė. $due: „po 3 valandų“
 scorecard-reminder = { $days ->
@@ -83,9 +91,9 @@ scorecard-reminder = { $days ->
 
 ## Serverio žinutė apie praėjusią dieną
 command-server-set-daily = dienos-žinutė
-    .description = Kanalas dienos žinutei: geriausi vakarykščiai dalijimai ir galvosūkiai
+    .description = Kanalas, kuriame kasdien skelbiu vakarykščius geriausius dalijimus ir galvosūkius
 command-server-set-daily_off = be-dienos-žinutės
-    .description = Dienos žinutės nebeskelbti
+    .description = Nebeskelbti dienos žinutės
 daily-title = ### Vakarykščiai dalijimai ir galvosūkiai · { $day }
 # $names: „alice ir bob“
 daily-best = **{ $game }**: { $names } { $lead }{ $players ->
@@ -99,9 +107,9 @@ daily-puzzle = { $grade ->
     [medium] vidutinį { $solved } iš { $players }
    *[hard] sunkų { $solved } iš { $players }
 }
-daily-next = Šiandien jau laukia nauji:
+daily-next = Nauji šiandienos dalijimai ir galvosūkiai:
 server-daily-choose = Dienos žinutė: pasirink kanalą
-server-daily = **dienos žinutė:** { $channel }, kita { $next }
-server-daily-off = **dienos žinutė** apie dalijimus ir galvosūkius: neskelbiama
-server-daily-forbidden = ⚠ Man negalima rašyti kanale { $channel }, todėl dienos žinutės nebus. Leisk man matyti šį kanalą ir siųsti žinutes.
+server-daily = **dienos žinutė:** kanale { $channel }, kita { $next }
+server-daily-off = **dienos žinutė:** neskelbiama
+server-daily-forbidden = ⚠ Negaliu rašyti kanale { $channel }, todėl dienos žinutės nėra. Leisk man matyti šį kanalą ir siųsti žinutes.
 button-daily-off = Be dienos žinutės

@@ -8,15 +8,15 @@ option-name-one-round = vienas raundas
 command-club-today = dienos-dalijimas
     .description = Dienos dalijimas: po vieną kiekvieno žaidimo raundą, visiems tos pačios kortos
 command-club-today-game = žaidimas
-    .description = Žaidimas; be jo matysi visus
+    .description = Kuris žaidimas; nenurodžius – visi šiandienos dalijimai
 
 ## Visi vienos dienos žaidimai
 today-title = ### Dienos dalijimas
 today-title-past = ### Vakarykščiai dalijimai
-today-about = Po vieną kiekvieno žaidimo raundą prieš Jolly, visiems ir visur tos pačios kortos. Kiekvienam turi **vieną bandymą**, maždaug trijų minučių.
+today-about = Po vieną kiekvieno žaidimo raundą prieš Jolly. Visiems ir visur tos pačios kortos. Kiekvieną dalijimą gali žaisti **vieną kartą**, maždaug tris minutes.
 today-line-new = **{ $game }**: dar nežaista
 today-line-none = **{ $game }**: nežaista
-today-line-running = **{ $game }**: tavo bandymas vyksta
+today-line-running = **{ $game }**: dar žaidi
 today-line-left = **{ $game }**: nebaigta
 today-line-done = **{ $game }**: { $lead } · { $place }
 today-next = Nauji dalijimai { $due }
@@ -26,62 +26,63 @@ button-today-today = Šiandien
 
 ## Prieš bandymą. $clock ir $increment yra laiko trukmės, $level – kompiuterio lygis.
 today-deal-title = ### Dienos dalijimas · { $game }
-today-awaits = Vienas raundas prieš Jolly ({ $level }), pradedi tu. Skaičiuojama, keliais taškais lenki.
+today-awaits = Vienas raundas prieš Jolly ({ $level }). Pradedi tu. Aplenk Jolly kuo daugiau taškų.
     
-    Tavo laikrodis: { $clock } ir po kiekvieno tavo ėjimo dar { $increment }. **Jis eina nuo paspaudimo.** Bandymas vienas: be patarimų, be pertraukos, nieko neatsiimsi.
-button-today-start = Pradėti bandymą
+    Tavo laikrodis: { $clock }, už ėjimą +{ $increment }. **Jis pradeda eiti, kai paspaudi.** Šį dalijimą gali žaisti vieną kartą: be patarimų, be pauzės, ėjimų neatsiimsi.
+button-today-start = Pradėti
 button-today-menu = Visi žaidimai
 
 ## Kas įrodo, kad kortų niekas nepakeitė; po mygtuku
 button-today-proof = Sąžiningumas
-today-proof = Visas dalijimo kortas lemia vienas slaptas skaičius, ištrauktas prieš kelias dienas. Kol diena nesibaigė, matai jo atspaudą, paskui – ir patį skaičių. Jei skaičius atitinka atspaudą, kortų niekas nepakeitė.
+today-proof = Visas dalijimo kortas lemia vienas slaptas skaičius, kurį Jolly ištraukia prieš kelias dienas. Kol diena nesibaigė, matai tik skaičiaus atspaudą, paskui – ir patį skaičių. Jei jie sutampa, kortų niekas nepakeitė.
 # Atspaudas yra ilgas šešioliktainis skaičius.
 today-fingerprint = Šiandienos maišymo atspaudas, nustatytas prieš kelias dienas: `{ $commitment }`
 today-fingerprint-late = Šiandienos maišymo atspaudas, nustatytas tik šiandien, nes Jolly anksčiau neveikė: `{ $commitment }`
 today-fingerprint-next = Rytojaus: `{ $commitment }`
 
 ## Po bandymo. $lead yra skaičius su ženklu, "+34", $place – tekstas today-place.
-today-place = vieta { $place } iš { $all }
-today-lead = { $how ->
-    [ahead] Jolly liko už tavęs
-    [behind] Jolly tave aplenkė
-   *[level] lygiosios su Jolly
-}
-today-place-here = Šiame serveryje: vieta { $place } iš { $all }
+today-place = { $place } vieta iš { $all }
+today-lead =
+    { $how ->
+        [ahead] aplenkei Jolly
+        [behind] Jolly aplenkė
+       *[level] lygiosios su Jolly
+    }
+today-place-here = Šiame serveryje: { $place } vieta iš { $all }
 # $percent: kiek procentų kitų žaidėjų pasirodė prasčiau
-today-better = Geriau už { $percent } % kitų
+today-better = Geriau už { $percent } % kitų žaidėjų
 today-median = mediana { $lead }
-today-median-alone = Visų mediana: { $lead }
+today-median-alone = Visų žaidėjų mediana: { $lead }
 today-median-name = visų mediana
-today-alone = Kol kas niekas kitas jo nebaigė.
-today-left = **Tavo bandymas baigėsi anksčiau už raundą.** Todėl esi už visų, kurie baigė.
+today-alone = Šį dalijimą kol kas baigei tik tu.
+today-left = **Raundo neužbaigei**, todėl esi žemiau už visus, kurie užbaigė.
 today-not-played = Šio dalijimo nežaidei.
-today-judge = Stiprus kompiuteris tavo vietoje su tomis pačiomis kortomis: **{ $lead }**
-today-judge-later = Stiprus kompiuteris dar galvoja; žvilgtelėk po kurio laiko.
+today-judge = Stiprus kompiuteris tavo kortomis: **{ $lead }**
+today-judge-later = Stiprus kompiuteris dar žaidžia. Pažiūrėk netrukus.
 today-judge-name = stiprus kompiuteris
-today-here = **Šiame serveryje**, su vieta tarp visų:
+today-here = **Šiame serveryje** (vieta tarp visų):
 today-row = **{ $place }** · { $name } · { $lead }
 today-unfinished = nebaigta
-today-nobody-here = Šiame serveryje dar niekas kitas nebaigė.
-today-in-dm = Serveryje matysi ir kaip sekėsi kitiems iš jo.
-today-watch = Žiūrėk, kaip žaidė kiti
-today-revealed = Slaptas skaičius: `{ $number }`. Jo SHA-256 yra atspaudas `{ $commitment }`, ir jis lemia visas kortas: kaip tai patikrinti, parodys `/{ command-game } { command-game-verify }` su kuria nors iš šių partijų.
+today-nobody-here = Šiame serveryje šio dalijimo dar niekas kitas nebaigė.
+today-in-dm = Serveryje matytum ir kaip sekėsi kitiems jo žaidėjams.
+today-watch = Žiūrėti, kaip žaidė kiti
+today-revealed = Slaptas skaičius: `{ $number }`. Jo SHA-256 yra atspaudas `{ $commitment }`, ir jis lemia visas kortas. Patikrinti gali su `/{ command-game } { command-game-verify }`, nurodant kurią nors iš šių partijų.
 today-worth = { $count ->
     [one] Tai { $count } taškas mėnesio lentelėje
     [few] Tai { $count } taškai mėnesio lentelėje
    *[other] Tai { $count } taškų mėnesio lentelėje
 }
 # $loss: „maždaug 6 taškai (± 2)“. $told: „Anna numetė 7♣.“ $advice: „Numesk K♦: ji niekur netinka.“
-today-parted = Savo nenaudai kitaip nei stiprus kompiuteris pirmą kartą sužaidei **{ $turn } ėjimu**: { $loss }.
+today-parted = Pirmas tavo sprendimas, kainavęs taškų: **{ $turn } ėjimas**. Nuostolis: { $loss }.
     { $told } Geriau: { $advice }
-today-parted-nowhere = Kiek matyti iš analizės, nė vienas tavo sprendimas atskirai taškų nekainavo.
-button-today-parted = Kur suklydau?
+today-parted-nowhere = Analizė nerado nė vieno sprendimo, kuris tau būtų kainavęs taškų.
+button-today-parted = Mano pirma klaida
 button-today-turn = Žiūrėti { $turn } ėjimą
 today-picture = { $game }: dienos dalijimas
 button-today-share = Dalytis
-button-today-too = Žaisti ir man
+button-today-too = Žaisti šį dalijimą
 today-shared = **{ $name }** sužaidė dienos dalijimą (**{ $game }**): { $how ->
-    [ahead] **{ $lead }**, Jolly liko iš paskos
+    [ahead] **{ $lead }**, Jolly aplenktas
     [behind] **{ $lead }**, Jolly aplenkė
    *[level] lygiosios su Jolly
 }
@@ -97,22 +98,22 @@ today-ladder-deals = { $count ->
     [few] { $count } dalijimai
    *[other] { $count } dalijimų
 }
-today-ladder-empty = Šiame serveryje dar niekas nebaigė nė vieno šio mėnesio dalijimo, kurio diena jau praėjo.
-today-ladder-dm = Serveryje matysi mėnesio lentelę tų, kurie ten žaidžia.
-today-ladder-everywhere = Tu tarp visų serverių: vieta { $place } iš { $all }, { $points }
-today-ladder-rule = Dalijimas vertas 50 taškų, jei sužaidi taip pat kaip stiprus kompiuteris tomis pačiomis kortomis, iki 100 – jei geriau, ir iki 0 – jei prasčiau. Sudedami geriausi tavo dalijimai, daugiausia { $best }. Dalijimas įskaitomas tame serveryje, kuriame jį pradėjai, nuo kitos dienos.
+today-ladder-empty = Šio serverio žaidėjų šio mėnesio lentelėje dar nėra. Dalijimas įskaitomas, kai baigiasi jo diena.
+today-ladder-dm = Serveryje matytum mėnesio lentelę su jo žaidėjais.
+today-ladder-everywhere = Tu tarp visų serverių: { $place } vieta iš { $all }, { $points }
+today-ladder-rule = Dalijimas vertas 50 taškų, jei sužaidi taip pat kaip stiprus kompiuteris tomis pačiomis kortomis: iki 100, jei geriau, ir iki 0, jei prasčiau. Sudedami geriausi tavo dalijimai, ne daugiau kaip { $best }. Dalijimas įskaitomas tame serveryje, kuriame jį pradėjai, nuo kitos dienos.
 
 ## Ko negalima
-today-none = Šiame žaidime dienos dalijimo nėra.
-today-gone = Šis dalijimas nebesaugomas.
-today-still = Kažkas dar žaidžia šį dalijimą. Žvilgtelėk po kelių minučių.
-today-day-over = Ta diena baigėsi, jau yra naujų dalijimų.
-today-had = Savo bandymą jau išnaudojai. Kitas dalijimas bus vidurnaktį pagal UTC.
-today-sealed = Stalas #{ $game } yra dienos dalijimo bandymas. Pirma sužaisk savąjį (/{ command-club } { command-club-today }) arba palauk, kol diena baigsis.
-today-share-where = Rezultatu dalijamasi tik serverio kanale.
+today-none = Šiam žaidimui dienos dalijimo nėra.
+today-gone = Šis dalijimas per senas ir nebesaugomas. Pasirink vieną iš šiandienos dalijimų.
+today-still = Kažkas dar žaidžia šį dalijimą. Pažiūrėk po kelių minučių.
+today-day-over = Ta diena baigėsi. Jau yra naujų dalijimų.
+today-had = Šį dalijimą jau sužaidei. Kitas bus vidurnaktį UTC.
+today-sealed = #{ $game } – dienos dalijimas. Pirma sužaisk jį tu (/{ command-club } { command-club-today }) arba pažiūrėk rytoj (UTC).
+today-share-where = Rezultatu dalytis gali tik serverio kanale.
 
 ## Klubo apžvalgoje
 today-front = Dienos dalijimai
 today-front-done = { $done } iš { $all }
-today-front-next = **Šiandienos dalijimas ({ $game })** dar laukia: vienas bandymas, maždaug trys minutės.
+today-front-next = **Dienos dalijimas ({ $game })** laukia: gali jį žaisti vieną kartą, maždaug tris minutes.
 button-today-front = Žaisti dalijimą

@@ -1,28 +1,28 @@
 ### Turnyrų vakarai: /club tournament, turnyro žinutė ir tai, kas sakoma prie jo stalų.
 
 command-club-tournament = turnyras
-    .description = Pradėti turnyro vakarą arba pažiūrėti, kaip sekasi dabartiniam
+    .description = Atidaryti turnyrą arba pažiūrėti, kaip sekasi dabartiniam
 command-club-tournament-name = pavadinimas
-    .description = Kaip vadinasi turnyras
+    .description = Turnyro pavadinimas; nenurodžius – pagal žaidimą
 command-club-tournament-game = žaidimas
-    .description = Kas žaidžiama
+    .description = Kuris žaidimas; nenurodžius – įprastas šiame serveryje
 command-club-tournament-options = parinktys
     .description = Žaidimo parinktys, pvz., target=200, arba kodas
 command-club-tournament-kind = būdas
-    .description = Kas su kuo susitinka
+    .description = Šveicariška sistema, kiekvienas su kiekvienu arba arena (vis naujas varžovas)
 command-club-tournament-rounds = ratai
     .description = Kiek ratų; nenurodžius – pagal žaidėjų skaičių
 command-club-tournament-signup = pradžia
     .description = Kada prasidės: po kiek minučių arba laikas, pvz., 20:30
 command-club-tournament-minutes = minutės
-    .description = Kiek minučių trunka ratas; arba arena: 30, 60, 90 ar 120
+    .description = Kiek minučių trunka ratas; visa arena – 30, 60, 90 ar 120
 command-club-tournament-duplicate = tos-pačios-kortos
-    .description = Prie visų stalų tos pačios kortos: vietos lyginamos, be reitingo
+    .description = Prie visų stalų tos pačios kortos: lyginama su žaidėjais tavo vietoje; be reitingo
 command-club-tournament-computer = kompiuteris
-    .description = Jei skaičius nelyginis, žaidžia kompiuteris, kad niekas nepraleistų rato
+    .description = Jei žaidėjų skaičius nelyginis, žaidžia ir kompiuteris, kad niekas neliktų be poros
 command-club-tournament-rated = reitingas
-    .description = Ar partijos skaičiuojamos į reitingą
-choice-tournament-swiss = šveicariška sistema: lygūs su lygiais
+    .description = Ar partijos reitinginės; nenurodžius – taip
+choice-tournament-swiss = šveicariška sistema: susitinka turintys panašiai taškų
 choice-tournament-round-robin = kiekvienas su kiekvienu
 
 ## Žinutė, kuri visada rodo dabartinę padėtį
@@ -43,41 +43,38 @@ tournament-minutes = { $count ->
    *[other] { $count } minučių ratui
 }
 tournament-duplicate = prie visų stalų tos pačios kortos
-tournament-computer = nelyginį skaičių papildo kompiuteris
-tournament-rated = { $rated ->
-    [yes] su reitingu
-   *[no] be reitingo
-}
-tournament-open = **Pradžia { $time }** ({ $when }). Spausk **{ button-tournament-join }**, jei nori žaisti: ratui prasidėjus stalas tave pakvies, o **{ button-tournament-mine }** ten nuves.
-tournament-players = { $count ->
-    [one] { $count } žaidėjas iš daugiausia { $most }
-    [few] { $count } žaidėjai iš daugiausia { $most }
-   *[other] { $count } žaidėjų iš daugiausia { $most }
-}
-tournament-nobody = Kol kas niekas neužsirašė; vietų daugiausia { $most }.
+tournament-computer = jei skaičius nelyginis, žaidžia kompiuteris
+tournament-rated =
+    { $rated ->
+        [yes] reitinginis
+       *[no] be reitingo
+    }
+tournament-open = **Pradžia { $time }** ({ $when }). Jei nori žaisti, spausk **{ button-tournament-join }**. Kiekviename rate paminėsiu tave, kai bus tavo ėjimas; **{ button-tournament-mine }** nuves į tavo partiją.
+tournament-players = Žaidėjų: { $count } (vietų – { $most })
+tournament-nobody = Kol kas niekas neužsirašė. Vietų: { $most }.
 tournament-more = { " " }ir dar { $count }
 tournament-cancelled = Šis turnyras atšauktas.
-tournament-running = **{ $round } ratas iš { $rounds }** · iki { $when } ({ $time }) · baigė stalų: { $done } iš { $tables }
-tournament-commitment = -# Šio rato kortos nustatytos: `{ $commitment }`
+tournament-running = **{ $round } ratas iš { $rounds }** · iki { $when } ({ $time }) · baigta partijų: { $done } iš { $tables }
+tournament-commitment = -# Šio rato maišymo atspaudas: `{ $commitment }`
 tournament-seat = { $table } · { $names }
 tournament-seat-done = { $table } · { $names } · **{ $points }**
 # Visų kortos tos pačios, ir kiti stalai dar žaidžia
 tournament-seat-waits = { $table } · { $names } · baigta
 tournament-bye = be poros: { $name }
 tournament-how-decided = (baigėsi laikas)
-tournament-how-absent = (kažkas neatėjo)
+tournament-how-absent = (neatėjo)
 tournament-how-void = (be rezultato)
 tournament-how-moderated = (užbaigė moderatorius)
-tournament-cut = Turnyras baigiamas anksčiau: paskutinis ratas yra { $round }.
-tournament-cut-by = Nutraukė { $name }. Kas pats dalyvauja, už tai lieka paskutinis.
+tournament-cut = Turnyras baigtas anksčiau laiko: paskutinis ratas – { $round }.
+tournament-cut-by = { $name } užbaigė turnyrą, kuriame dalyvavo, todėl lieka paskutinėje vietoje.
 # $tables: "#17, #18"
-tournament-moderated = Moderatorių užbaigti stalai, be rezultato: { $tables }
+tournament-moderated = Moderatorius užbaigė be rezultato: { $tables }
 tournament-won = 🏆 Laimėjo **{ $names }**. Sveikiname!
 tournament-won-together = 🏆 Pirmąja vieta dalijasi **{ $names }**. Sveikiname!
 tournament-nobody-played = Niekas nežaidė.
 tournament-row = { $place }\. **{ $name }** · { $points } · { $rounds } · Bucholcas { $buchholz }
 tournament-left = (nebežaidžia)
-tournament-ties = Esant vienodai taškų aukščiau tas, kam teko stipresni: Bucholco koeficientas – varžovų taškai, paskui tas pats be geriausio ir blogiausio iš jų. Kas ir čia lygus, dalijasi vieta.
+tournament-ties = Kai taškų po lygiai, aukščiau tas, kurio varžovai stipresni: lyginamas Bucholco koeficientas (visų varžovų taškai), paskui tas pats be geriausio ir blogiausio varžovo. Jei ir čia po lygiai, vieta dalijamasi.
 tournament-table = { $round } ratas iš { $rounds }
 # Rezultatų lentelės paveikslėlyje
 tournament-final = galutinė lentelė
@@ -87,11 +84,11 @@ tournament-about = { $game } · { $count ->
    *[other] { $count } žaidėjų
 }
 # Kas nors parodo galutinę lentelę kanalui
-tournament-shared = { $name } rodo turnyro **{ $tournament }** galutinę lentelę.
+tournament-shared = { $name } dalijasi turnyro **{ $tournament }** galutine lentele.
 tournament-points = taškai
 tournament-buchholz = Buch.
 tournament-thread = stalai { $first }–{ $last }
-tournament-event = Turnyras, žaidimas: { $game }. Užsirašyti čia: { $url }
+tournament-event = Turnyras: { $game }. Užsirašyti: { $url }
 tournament-where = [Turnyro žinutė]({ $url })
 
 ## Vieno rato puslapis
@@ -99,8 +96,8 @@ tournament-round = **{ $round } ratas iš { $rounds }**{ $pages ->
     [1] { "" }
    *[other] { " " }· { $page } puslapis iš { $pages }
 }
-tournament-round-runs = Vyksta iki { $when } ({ $time }).
-tournament-round-same-later = Prie visų stalų tos pačios kortos: taškai bus žinomi, kai baigs paskutinis stalas.
+tournament-round-runs = Šis ratas baigsis { $when } ({ $time }).
+tournament-round-same-later = Prie visų stalų tos pačios kortos, todėl taškus pamatysi, kai baigsis visos partijos.
 # Po stalo, prie kurio dar žaidžiama. $points: „35 : 20“
 tournament-round-now = kol kas { $points }
 tournament-round-playing = žaidžiama
@@ -116,7 +113,7 @@ tournament-same-own = { $how ->
     [lost] Tu **pralaimėjai**
     [drew] Tavo partija baigėsi **lygiosiomis**
    *[made] Tavo rezultatas **{ $points }**
-}: vieta { $place } iš { $all } su šiomis kortomis.
+}: { $place } vieta iš { $all } su šiomis kortomis.
 tournament-same-other = { $how ->
     [won] Su tavo kortomis **{ $name }** **laimėjo**.
     [lost] Su tavo kortomis **{ $name }** **pralaimėjo**.
@@ -127,9 +124,9 @@ tournament-same-where = { $turn } ėjimas
 # Partija iš kelių raundų
 tournament-same-where-round = { $round } raundas, { $turn } ėjimas
 # $theirs: „Karolis numetė 9♠.“, $mine: „Anna numetė 7♣.“ Abu yra sakiniai
-tournament-same-parted = Jūsų keliai išsiskyrė: { $where }. { $theirs } { $mine }
-tournament-same-opponent = Pirmi kitaip žaidė varžovai: { $where }. { $theirs } Prie tavo stalo: { $mine }
-tournament-same-never = Kol vyko abi partijos, abu žaidėte vienodai.
+tournament-same-parted = Pirmą kartą skirtingai sužaidėte čia: { $where }. { $theirs } { $mine }
+tournament-same-opponent = Pirmi skirtingai sužaidė varžovai: { $where }. { $theirs } Prie tavo stalo: { $mine }
+tournament-same-never = Abu žaidėte vienodai, kol viena partija baigėsi.
 tournament-same-gone = Tos partijos protokolas nebesaugomas.
 # Meniu, kuriame renkamasi akimirka
 tournament-same-see = Žiūrėti peržiūroje
@@ -143,14 +140,14 @@ button-tournament-standings = Lentelė
 button-tournament-join = Prisijungti
 button-tournament-leave = Išeiti
 button-tournament-mine = Mano stalas
-button-tournament-results = Visa lentelė
+button-tournament-results = Visi rezultatai
 button-tournament-host = Rengėjas
 button-tournament-share = Dalytis lentele
 button-tournament-again = Dar vienas toks pat
 button-tournament-new = Naujas turnyras
 button-tournament-start = Pradėti dabar
 button-tournament-more = Daugiau parinkčių
-button-tournament-cancel = Atšaukti
+button-tournament-cancel = Atšaukti turnyrą
 button-tournament-end = Baigti dabar
 button-tournament-go = Išeiti ir pasiduoti
 button-tournament-yes = Taip, tikrai
@@ -158,15 +155,15 @@ button-tournament-yes = Taip, tikrai
 ## Langai
 tournament-field-name = Pavadinimas
 tournament-field-game = Žaidimas
-tournament-field-kind = Kas su kuo susitinka
+tournament-field-kind = Turnyro sistema
 tournament-field-signup = Pradžia
-tournament-field-minutes = Minutės ratui
+tournament-field-minutes = Minučių ratui
 tournament-field-options = Žaidimo parinktys
 tournament-field-rounds = Ratai
-tournament-field-computer = Nelyginį skaičių papildo kompiuteris
-tournament-field-rated = Su reitingu
+tournament-field-computer = Jei skaičius nelyginis, žaidžia kompiuteris
+tournament-field-rated = Reitinginis
 tournament-signup-hint = Po kiek minučių arba laikas, pvz., 20:30 (tavo laiko juostoje)
-tournament-form-swiss = Šveicariška sistema: lygūs su lygiais
+tournament-form-swiss = Šveicariška sistema: panašiai taškų turintys
 tournament-form-swiss-same = Šveicariška sistema, visur tos pačios kortos
 tournament-form-round-robin = Kiekvienas su kiekvienu
 tournament-form-round-robin-same = Kiekvienas su kiekvienu, tos pačios kortos
@@ -176,45 +173,45 @@ tournament-yes = taip
 tournament-no = ne
 
 ## Atsakymai, kuriuos skaito vienas žmogus
-tournament-none-yet = Dabar šiame serveryje turnyro nėra. Pradėk jį: žmonės užsirašo mygtuku, o visa kita vyksta savaime.
+tournament-none-yet = Turnyro dabar nėra. Atidaryk jį: žmonės prisijungia mygtuku, o visa kita vyksta savaime.
 tournament-opened = Tavo turnyras jau kanale. Jis prasidės pats, kai ateis laikas.
-tournament-host = Šį turnyrą rengia { $host }.
-tournament-come = Žaidi: **{ $name }**. Ratui prasidėjus stalas tave pakvies, kai tik ateis tavo eilė.
-tournament-come-late = Žaidi: **{ $name }**. Pradėsi nuo kito rato.
-tournament-gone = Turnyre nebežaidi.
-tournament-sure = Čia tebevyksta tavo partija. Jei dabar išeisi, ją pralaimėsi.
+tournament-host = Šį turnyrą atidarė { $host }.
+tournament-come = Dalyvauji: **{ $name }**. Kiekviename rate paminėsiu tave, kai bus tavo ėjimas.
+tournament-come-late = Dalyvauji: **{ $name }**. Žaisi nuo kito rato.
+tournament-gone = Turnyre nebedalyvauji.
+tournament-sure = Dabar žaidi partiją. Jei išeisi iš turnyro, joje pasiduosi.
 tournament-mine = Tavo stalas – [#{ $game }]({ $url }).
-tournament-avoids = Šiame rate tavo varžovas būtų žmogus, kurį blokuoji, todėl už jį gausi daugiausia pusę taško.
-tournament-wait = Dabar partijos neturi. Kitas ratas prasidės, kai baigs visi stalai, vėliausiai – kai baigsis laikas.
-tournament-starts = Pradedama.
+tournament-avoids = Šiame rate tavo varžovas būtų žmogus, kurį užblokavai, todėl už ratą gausi ne daugiau kaip pusę taško.
+tournament-wait = Dabar partijos neturi. Kitas ratas prasidės, kai baigsis visos partijos arba rato laikas.
+tournament-starts = Turnyras prasideda.
 tournament-cancel-sure = Tikrai atšaukti šį turnyrą?
-tournament-end-sure = Tikrai baigti šį turnyrą? Nebaigtas partijas laimi tas, kas pirmauja, ir lentelė tokia lieka.
-tournament-end-sure-own = Tikrai baigti šį turnyrą? Tu jame dalyvauji, tad dabartinis ratas pirma bus sužaistas iki galo, tu liksi paskutinėje vietoje ir visi tai matys.
-tournament-stopped = Atlikta.
+tournament-end-sure = Baigti šį turnyrą dabar? Nebaigtas partijas laimi tas, kas pirmauja, ir lentelė nebesikeis.
+tournament-end-sure-own = Baigti šį turnyrą anksčiau? Tu jame dalyvauji, todėl šis ratas pirma bus sužaistas iki galo, tu liksi paskutinėje vietoje, ir turnyro žinutėje bus parašyta kodėl.
+tournament-stopped = Padaryta.
 tournament-changed = Pakeista.
 
 ## Kodėl ko nors negalima
 tournament-none = Šio turnyro nebėra.
-tournament-here = Šiame kanale turnyras jau yra.
-tournament-in-server = Šiame serveryje turnyras jau yra. Dar vieną gali pradėti tas, kas tvarko serverį ar jo renginius.
-tournament-joined = Jau žaidi.
-tournament-out = Tavęs nebuvo prie dviejų stalų, todėl šiame turnyre nebežaidi.
+tournament-here = Šiame kanale turnyras jau yra. Naudok kitą kanalą.
+tournament-in-server = Šiame serveryje turnyras jau yra. Dar vieną gali atidaryti tik nariai, kurie tvarko serverį ar jo renginius.
+tournament-joined = Šiame turnyre jau dalyvauji.
+tournament-out = Nesužaidei dviejų partijų, todėl šiame turnyre nebedalyvauji.
 tournament-deleted = Per šį turnyrą tavo duomenys buvo ištrinti, todėl vėl prisijungti prie jo negali.
-tournament-full = Visos vietos užimtos.
+tournament-full = Šiame turnyre laisvų vietų nėra.
 tournament-over = Šis turnyras baigėsi.
-tournament-same-none = Tame rate tavo kortų nėra su kuo palyginti.
-tournament-not-over = Turnyras dar nesibaigė: galutinės lentelės, kuria būtų galima dalytis, nėra.
-tournament-no-round = Turnyras dar neprasidėjo: ratai čia bus, kai jis prasidės.
+tournament-same-none = Tame rate tavo kortų niekas kitas neturėjo, todėl lyginti nėra su kuo.
+tournament-not-over = Šis turnyras dar nesibaigė, todėl dalytis galutine lentele negali.
+tournament-no-round = Šis turnyras dar neprasidėjo. Kai prasidės, čia matysi ratus.
 tournament-late = Prisijungti prie šio turnyro jau per vėlu.
-tournament-not-in = Šiame turnyre nežaidi.
-tournament-begun = Jau prasidėjo.
-tournament-too-few = Reikia bent dviejų žaidėjų.
-tournament-not-host = Tai gali tik turnyro rengėjas ir tas, kas tvarko serverį ar jo renginius.
-tournament-when = Nesuprantu, kada. Parašyk, po kiek minučių, pvz., 20, arba laiką, pvz., 20:30; ne vėliau kaip po savaitės.
-tournament-number = Tai turi būti skaičius nuo { $least } iki { $most }.
+tournament-not-in = Šiame turnyre nedalyvauji.
+tournament-begun = Šis turnyras jau prasidėjo.
+tournament-too-few = Turnyrui reikia bent dviejų žaidėjų.
+tournament-not-host = Tai gali tik turnyro rengėjas arba nariai, kurie tvarko serverį ar jo renginius.
+tournament-when = Nesuprantu pradžios laiko. Parašyk, po kiek minučių, pvz., 20, arba laiką, pvz., 20:30; ne vėliau kaip po savaitės.
+tournament-number = Įrašyk skaičių nuo { $least } iki { $most }.
 
 ## Prie stalų
-tournament-missed = { $user }: tavęs laukia prie #{ $game }. Jei nepadarysi ėjimo, partija { $time } atiteks varžovui.
+tournament-missed = { $user }, partijoje #{ $game } tavęs laukia varžovas. Jei nepaeisi, pralaimėsi { $time }.
 
 ## Klubo apžvalgoje. $own: ar skaitantysis dalyvauja
 tournament-front-in = { $count ->
@@ -225,6 +222,6 @@ tournament-front-in = { $count ->
     [in] , tu tarp jų
    *[other] { "" }
 }
-tournament-front-open = **{ $name }** prasideda { $time }. Žaisi ir tu?
+tournament-front-open = **{ $name }** prasideda { $time }. Dalyvausi?
 tournament-front-plays = **{ $name }**: tavo šio rato partija jau vyksta.
 button-tournament-front = Dalyvauti turnyre

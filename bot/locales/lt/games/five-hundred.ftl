@@ -1,13 +1,14 @@
 ### Rami 500
 
 game-five-hundred = Rami 500
+rules-also-five-hundred = Dar vadinama: 500 rami, Rummy 500, Pinochle Rummy
 
 points-meld = - { $cards }: { $sum }
 points-added = - { $cards } prie { $meld }: { $sum }
 points-laid-nothing = - nieko neišdėta
 
 help-how-five-hundred = **Traukti** arba **Paimti**, pažymėk kortas, paskui **Išdėti**, **Pridėti** arba **Numesti**.
-    Arba rašyk: /{ command-draw }, /{ command-draw } `{ command-draw-source }:{ choice-pile } { command-draw-card }:7h`, /{ command-meld } `4h 5h 6h`, /{ command-layoff } `7h 3`, /{ command-discard } `Kd`.
+    Arba rašyk: /{ command-draw }, /{ command-draw } `{ command-draw-source }:{ choice-pile } { command-draw-card }:7h`, /{ command-meld } `4h 5h 6h` (arba `širdžių 4, 5 ir 6`), /{ command-layoff } `7h 3`, /{ command-discard } `Kd`.
 
 rules-five-hundred-1 = Du žaidėjai, 52 kortos, be džokerių. Ant stalo išdėtos kortos duoda taškų, likusios rankoje – atima.
     
@@ -40,11 +41,11 @@ rules-five-hundred-3 = **Grupė:** trys ar keturios vienos vertės kortos, pavyz
 
 rules-five-hundred-4 = Iš krūvelės gali imti, kiek nori: kortą ir visas, kurios ant jos.
     
-    { "" }**Vieną viršutinę** galima visada, bet tuo pačiu ėjimu jos numesti negalima.
+    { "" }**Vieną viršutinę** gali imti visada, bet tuo pačiu ėjimu jos numesti negali.
     
-    { "" }**Dvi ar daugiau:** žemiausią reikia tuo pačiu ėjimu išdėti arba pridėti, prieš numetant. Jei negalima, neimsi. Kitoms tai negalioja { -decided }.
+    { "" }**Dvi ar daugiau:** apatinę iš jų reikia tuo pačiu ėjimu išdėti arba pridėti, prieš numetant. Jei negali, tų kortų imti negali. Kitoms paimtoms tai negalioja { -decided }.
     
-    Ėjimas, po kurio tokios kortos nebūtų kur dėti, nepriimamas, tad suklysti negali.
+    Neleidžiu ėjimo, po kurio tokios kortos nebūtų kur dėti, tad suklysti negali.
     .title = Kortos iš krūvelės
 
 rules-five-hundred-5 = Raundas baigiasi, kai kieno nors ranka tuščia arba kai baigtas ėjimas, per kurį paimta paskutinė kaladės korta { -decided }.
@@ -59,7 +60,7 @@ rules-five-hundred-5 = Raundas baigiasi, kai kieno nors ranka tuščia arba kai 
 learn-five-hundred-1 = Ant stalo išdėtos kortos – tavo taškai. Kiekvienas ėjimas prasideda viena korta: spausk **{ button-draw }**.
 learn-five-hundred-2 = Atėjo 5♥! Trys ar daugiau vienos rūšies kortų iš eilės yra **seka**. Pažymėk meniu { $cards } ir spausk **{ button-meld }**.
 learn-five-hundred-3 = Kiekvienas ėjimas baigiasi numetimu. Kortos rankoje atima taškus, tad atsikratyk didelės, kuri niekur netinka: pažymėk { $cards } ir spausk **{ button-discard }**.
-learn-five-hundred-4 = Jolly išdėjo tris aštuonakes – **grupę** – ir numetė 7♥. Pažvelk į krūvelę: tau reikia 8♠, ir ją gali išsikasti, jei iškart išdėsi. Spausk **{ button-take }** ir rinkis 8♠: visos virš jos esančios kortos ateis kartu.
+learn-five-hundred-4 = Jolly išdėjo tris aštuonakes – **grupę** – ir numetė 7♥. Pažvelk į krūvelę: tau reikia 8♠, ir ją gali paimti iš krūvelės vidurio, jei iškart išdėsi. Spausk **{ button-take }** ir rinkis 8♠: visos virš jos esančios kortos ateis kartu.
 learn-five-hundred-5 = Dabar 8♠ reikia išdėti. Pažymėk { $cards } ir spausk **{ button-meld }**.
 learn-five-hundred-6 = 7♥ tinka prie tavo pirmos sekos. Pavienes kortas gali pridėti prie bet kurio derinio, ir prie svetimo, o taškai tavo. Pažymėk { $cards } ir spausk **{ button-lay-off }**.
 learn-five-hundred-7 = Daugiau niekas netinka. Pažymėk { $cards } ir spausk **{ button-discard }**.
@@ -67,7 +68,7 @@ learn-five-hundred-8 = Jolly numetė K♣, tau ji nepadės. Spausk **{ button-dr
 learn-five-hundred-9 = J♦ užpildo spragą! Pažymėk { $cards } ir spausk **{ button-meld }**.
 learn-five-hundred-10 = Liko viena korta. Pažymėk { $cards } ir spausk **{ button-discard }**: ranka tuščia, raundas baigtas.
 learn-five-hundred-end = • Kas išdėta – pliusas, kas rankoje – minusas.
-    • Krūvelę gali kasti kaip nori giliai, jei žemiausią kortą iškart išdedi.
-    • Pridėk kortas prie bet kurių derinių. Kai kas nors surenka 100 taškų, laimi tas, kas turi daugiausia taškų.
+    • Iš krūvelės gali imti kad ir pačią apatinę kortą, jei ją iškart išdedi ar pridedi.
+    • Pavienes kortas pridėk prie bet kurių derinių. Kai kas nors surenka 100 taškų, laimi tas, kas turi daugiausia.
 
-pitch-five-hundred = Taškai už kiekvieną išdėtą derinį, o iš krūvelės imama ir giliau.
+pitch-five-hundred = Taškai už kiekvieną išdėtą derinį, o iš krūvelės imk, kiek nori.

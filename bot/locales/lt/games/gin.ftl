@@ -1,6 +1,7 @@
 ### Džino rami
 
 game-gin = Džino rami
+rules-also-gin = Dar vadinama: džinas
 
 option-name-knock = beldimas
     .hint = Didžiausias likutis beldimui; pagal atverstą kortą: kiek ji verta (Oklahoma).
@@ -9,8 +10,8 @@ option-name-oklahoma-spades-double = vynai dvigubai
     .hint = Oklahomoje: jei atversta korta – vynai, raundo taškai dvigubėja.
 option-name-big-gin = didysis džinas
     .hint = Ar raundą baigia visos vienuolika kortų deriniuose.
-option-name-line-bonus = priedas už raundus
-    .hint = Taškai pabaigoje už kiekvieną laimėtą raundą.
+option-name-line-bonus = premija už raundus
+    .hint = Taškai partijos pabaigoje už kiekvieną laimėtą raundą.
 option-name-next-dealer = kas dalija toliau
     .hint = Kas dalija po raundo: pralaimėjęs ar žaidėjai paeiliui.
 option-value-next-dealer-loser = pralaimėjęs
@@ -27,7 +28,7 @@ gin-deadwood = Likutis **{ $points }**{ $discard ->
     [0] šį raundą galioja tik džinas
    *[other] belsti galima su { $limit } ar mažiau
   }
-gin-doubled = Atversta korta – vynai: raundas skaičiuojamas dvigubai.
+gin-doubled = Atversta vynų korta: raundas skaičiuojamas dvigubai.
 gin-hand = - **{ $name }** { $parts }
 gin-laid-off = pridėta { $cards }
 gin-left = { $points ->
@@ -35,7 +36,7 @@ gin-left = { $points ->
    *[other] likutis { $cards } = { $points }
   }
 gin-scored = - Taškai: { $sum } = **{ $points }**
-gin-scored-double = - Taškai: ({ $sum }) × 2 = **{ $points }**, dvigubai dėl atverstų vynų
+gin-scored-double = - Taškai: ({ $sum }) × 2 = **{ $points }**, dvigubai dėl atverstos vynų kortos
 gin-bonuses = **{ $name }** { $points } + { $won } × { $line } už laimėtus raundus{ $game ->
     [0] { "" }
     [200] { " " }+ 200 už sausą partiją
@@ -63,7 +64,7 @@ refusal-wrong-phase-gin = { $phase ->
 }
 
 help-how-gin = **Traukti** arba **Paimti**, paskui pažymėk kortą ir spausk **Numesti** arba **Belsti**. **Praleisti** – neimti pirmos atverstos kortos.
-    Arba rašyk: /{ command-draw }, /{ command-draw } `{ command-draw-source }:{ choice-pile }`, /{ command-discard } `Kd`, /{ command-knock } `Kd` (be kortos: didysis džinas), /{ command-pass }.
+    Arba rašyk: /{ command-draw }, /{ command-draw } `{ command-draw-source }:{ choice-pile }`, /{ command-discard } `Kd` (arba `būgnų karalius`), /{ command-knock } `Kd` (be kortos: didysis džinas), /{ command-pass }.
 
 rules-gin-1 = Du žaidėjai, 52 kortos, be džokerių. Rink derinius; jie lieka rankoje, kol kas nors pabeldžia. Klubai žaidžia skirtingai, čia – pagal įprastas taisykles { -decided }.
     
@@ -90,9 +91,9 @@ rules-gin-2 = **1.** Paimk viršutinę kaladės arba krūvelės kortą.
     .title = Tavo ėjimas
 
 rules-gin-3 = { $knock ->
-        [oklahoma] { "" }**Belsti (Oklahoma):** numesk kortą, likutis – ne didesnis už **atverstos kortos vertę**. Tūzas – tik džinas. Atversti vynai { $oklahoma_spades_double ->
-            [no] raundo **nedvigubina**.
-           *[yes] raundą **dvigubina**.
+        [oklahoma] { "" }**Belsti (Oklahoma):** numesk kortą, likutis – ne didesnis už **atverstos kortos vertę**. Tūzas – tik džinas. Atversta vynų korta raundą { $oklahoma_spades_double ->
+            [no] **nedvigubina**.
+           *[yes] **dvigubina**.
         }
        *[other] { "" }**Belsti:** numesk kortą, likutis – **ne daugiau kaip { $knock }**.
     }
@@ -102,32 +103,32 @@ rules-gin-3 = { $knock ->
        *[yes] visos 11 kortų deriniuose, **nieko nenumetant**.
     }
     
-    Paskui varžovas išdeda derinius ir prideda prie beldusiojo derinių, tik ne po džino. Abi rankas išdėstau kuo geriau { -decided }.
+    Paskui varžovas išdeda derinius ir gali pridėti prie beldusiojo derinių, tik ne po džino. Abi rankas išdėstau kuo geriau { -decided }.
     
     { "" }**Neįskaitytas raundas:** kaladėje liko dvi kortos, o niekas nepabeldė. Taškų negauna niekas.
     .title = Beldimas
 
-rules-gin-4 = **Beldimas:** likučių skirtumas.
-    { "" }**Permušimas:** varžovo likutis toks pat ar mažesnis – jam 25 ir skirtumas.
+rules-gin-4 = **Beldimas:** beldęs žaidėjas gauna likučių skirtumą.
+    { "" }**Permušimas:** jei varžovo likutis toks pat ar mažesnis, jis gauna 25 ir skirtumą.
     { "" }**Džinas:** 25 ir varžovo likutis.
     { "" }**Didysis džinas:** 31 ir varžovo likutis.
     
     { $next_dealer ->
         [turns] Dalijate paeiliui, kad ir kas laimėjo.
-       *[loser] Raundą pralaimėjęs dalija kitą, po neįskaityto raundo dalija tas pats.
+       *[loser] Raundo pralaimėtojas dalija kitą, po neįskaityto raundo dalija tas pats.
     }
     
     { $one_round ->
-        [yes] Už vieną raundą papildomų taškų nėra.
+        [yes] Už vieną raundą premijų nėra.
        *[no] Partijos pabaigoje nugalėtojas gauna dar 100 arba 200, jei varžovas nelaimėjo nė raundo; abu gauna **po { $line_bonus } už kiekvieną laimėtą raundą**.
     }
     .title = Taškai
 
-rules-turn-gin = **Ėjimo laikas:** { $turn }. Kai jis baigiasi, už tave praleidžiu atverstą kortą arba traukiu ir numetu; niekada nebeldžiu. Trys praleidimai iš eilės reiškia pasidavimą { -decided }.
+rules-turn-gin = **Ėjimo laikas:** { $turn }. Jei nespėji, už tave praleidžiu atverstą kortą arba traukiu ir numetu; niekada nebeldžiu. Trys nespėti ėjimai iš eilės reiškia pasidavimą { -decided }.
 
 learn-gin-1 = Džine deriniai lieka rankoje; aš juos surandu ir parašau po kortomis. Gali imti atverstą 8♦, bet ji nepadės: spausk **{ button-pass }**.
 learn-gin-2 = Jolly irgi praleido. Tad trauk iš kaladės: spausk **{ button-draw }**.
-learn-gin-3 = Atėjo K♠: J♠ Q♠ K♠ yra **seka**. Kortos už derinių yra tavo **likutis**, jo taškai skaičiuojami. Atsikratyk didžiausios: pažymėk { $cards } ir spausk **{ button-discard }**.
+learn-gin-3 = Atėjo K♠: J♠ Q♠ K♠ yra **seka**. Kortos už derinių yra tavo **likutis**: jo taškai eina tau į minusą. Atsikratyk didžiausios: pažymėk { $cards } ir spausk **{ button-discard }**.
 learn-gin-4 = Jolly numetė 9♣. Trys devynakės yra **grupė**: spausk **{ button-take }**.
 learn-gin-5 = Dabar turi tris derinius. Su likučiu iki 10 galima **belsti**: raundas baigiasi, ir taškus gauna tas, kieno likutis mažesnis. Pažymėk { $cards } ir spausk **{ button-knock }**.
 learn-gin-end = • Rink derinius rankoje; kas niekur netinka, yra likutis.

@@ -1,6 +1,7 @@
 ### Rami 51
 
 game-rummy-51 = Rami 51
+rules-also-rummy-51 = Dar vadinama: rami iki 51, Rummy 51
 
 option-name-pile-before-initial-meld = krūvelė prieš pirmąjį išdėjimą
     .hint = Ar prieš pirmąjį išdėjimą galima imti viršutinę krūvelės kortą.
@@ -20,21 +21,25 @@ refusal-taken-card-unusable-rummy-51 = { $card } imti dar negalima: prieš pirm�
 refusal-must-meld-taken-card-rummy-51 = { $card } paimta iš krūvelės prieš pirmąjį išdėjimą, todėl prieš numetant ją reikia išdėti arba pridėti.
 
 help-how-rummy-51 = **Traukti** arba **Paimti**, pažymėk kortas, paskui **Išdėti**, **Pridėti**, **Iškeisti** džokerį arba **Numesti**.
-    Arba rašyk: /{ command-draw }, /{ command-meld } `4h * 6h`, /{ command-layoff } `7h 3`, /{ command-swap } `5h 3`, /{ command-discard } `Kd`.
+    Arba rašyk: /{ command-draw }, /{ command-meld } `4h * 6h` (arba `širdžių 4, džokeris, širdžių 6`), /{ command-layoff } `7h 3`, /{ command-swap } `5h 3`, /{ command-discard } `Kd`.
 
-rules-rummy-51-1 = 2–4 žaidėjai, du komplektai po 52 kortas, 4 džokeriai. Atsikratyk kortų: kas lieka rankoje – baudos taškai.
+rules-rummy-51-1 = 2–4 žaidėjai, du komplektai po 52 kortas, 4 džokeriai. Atsikratyk kortų: likusios rankoje – baudos taškai.
     
     Kiekvienas gauna po 14 kortų. Pirmas žaidėjas gauna viena daugiau ir pradeda: **numeta vieną kortą** (netraukia ir neišdeda), nuo jos prasideda **krūvelė**. Kitos – **kaladė**.
     
     { $one_round ->
         [yes] Žaidžiamas **vienas raundas**: laimi mažiausia suma.
-       *[no] Partija baigiasi raundu, kuriame kas nors surenka **{ $target }** baudos taškų: laimi mažiausia suma.
-    } Spausdintos taisyklės apie šį žaidimą sako mažai; dauguma čia – mūsų pačių { -decided }.
+       *[no] Partija baigiasi raundu, kuriame kas nors surenka **{ $target } baudos { $target ->
+            [one] tašką
+            [few] taškus
+           *[other] taškų
+        }**: laimi mažiausia suma.
+    } Paskelbtos šio žaidimo taisyklės trumpos, todėl dauguma čia – mūsų pačių { -decided }.
     .title = Tikslas
 
 rules-rummy-51-2 = **1.** Paimk viršutinę kaladės arba krūvelės kortą. Krūvelės kortos tuo pačiu ėjimu numesti negalima.
-    { "" }**2.** Išdėk; po pirmojo išdėjimo ir pridėk prie bet kurio derinio.
-    { "" }**3.** Numesk vieną kortą. Baigiama irgi numetant: pasilik tam kortą { -decided }.
+    { "" }**2.** Išdėk. Po pirmojo išdėjimo gali ir pridėti prie bet kurio derinio.
+    { "" }**3.** Numesk vieną kortą. Raundas baigiamas irgi numetant: pasilik tam kortą { -decided }.
     
     { "" }**Grupė:** trys ar keturios vienos vertės, skirtingų rūšių. **Seka:** trys ar daugiau vienos rūšies iš eilės. Tūzas eina prieš 2 arba po karaliaus, bet ne tarp jų.
     
@@ -82,7 +87,7 @@ rules-rummy-51-5 = Kas baigia, baudos taškų negauna. Kiti už kortas rankoje g
     { "" }**Baigti vienu ėjimu,** anksčiau nieko neišdėjus: kitų bauda dvigubėja.
     .title = Taškai
 
-rules-turn-rummy-51 = **Ėjimo laikas:** { $turn }. Kai jis baigiasi, už tave traukiu ir numetu, o išdedu tik tai, ką būtina išdėti. Trys praleidimai iš eilės reiškia pasidavimą { -decided }.
+rules-turn-rummy-51 = **Ėjimo laikas:** { $turn }. Jei nespėji, už tave traukiu ir numetu, o išdedu tik tai, ką būtina išdėti. Trys nespėti ėjimai iš eilės reiškia pasidavimą { -decided }.
 
 learn-rummy-51-1 = Turi 15 kortų ir pradedi raundą: vieną reikia numesti. Geriausia – didelė, kuri niekur netinka: pažymėk meniu { $cards } ir spausk **{ button-discard }**.
 learn-rummy-51-2 = Jolly išdėjo pirmuosius derinius, viename – džokeris: 🃏 ten atstoja 8♠. Nuo šiol kiekvienas tavo ėjimas prasideda viena korta: spausk **{ button-draw }**.
@@ -91,11 +96,11 @@ learn-rummy-51-4 = Ant stalo 30 taškų; dar 24 – ir bus 54, to užtenka. Paž
 learn-rummy-51-5 = Pirmasis išdėjimas padarytas, dabar tau atviri visi deriniai. Džokeris atstoja 8♠, o ją turi: pažymėk { $cards } ir spausk **{ button-swap }**.
 learn-rummy-51-6 = Džokeris tavo, ir šiuo ėjimu jį reikia išdėti. Jis gali būti bet kuri korta: pažymėk { $cards }, spausk **{ button-meld }** ir pasirink džokeriui 6♣.
 learn-rummy-51-7 = Baik ėjimą: pažymėk { $cards } ir spausk **{ button-discard }**.
-learn-rummy-51-8 = Jolly numetė 5♥ – kaip tik tarp tavo širdžių. Spausk **{ button-take }**.
+learn-rummy-51-8 = Jolly numetė 5♥ – kaip tik tą, kurios trūksta tarp tavo širdžių. Spausk **{ button-take }**.
 learn-rummy-51-9 = Penkios iš eilės! Pažymėk { $cards } ir spausk **{ button-meld }**.
-learn-rummy-51-10 = Paskutinį kartą numesti reikia visada. Pažymėk { $cards } ir spausk **{ button-discard }**: raundas tavo, o Jolly gauna baudos taškų už savo kortas.
-learn-rummy-51-end = • Pirmajam išdėjimui reikia 51 taško per vieną ėjimą; iki tol krūvelė uždaryta, nebent jos kortą iškart išdedi.
+learn-rummy-51-10 = Baigiant visada reikia numesti paskutinę kortą. Pažymėk { $cards } ir spausk **{ button-discard }**: raundas tavo, o Jolly gauna baudos taškų už savo kortas.
+learn-rummy-51-end = • Pirmajam išdėjimui reikia 51 taško per vieną ėjimą. Iki tol krūvelės kortą gali imti tik tada, jei ją iškart išdedi.
     • Džokeris atstoja bet kurią kortą. Po pirmojo išdėjimo gali jį iškeisti į tą kortą ir iškart vėl išdėti.
-    • Kortos rankoje, kai baigia kitas, – baudos taškai: laimi mažiausia suma.
+    • Kortos, likusios rankoje, kai raundą baigia kitas, – baudos taškai: laimi mažiausia suma.
 
-pitch-rummy-51 = Surink 51 tašką pradžiai, o paskui dėk visur, kur tik tinka.
+pitch-rummy-51 = Surink 51 tašką ir atsidaryk, o paskui pridėk visur, kur tik tinka.

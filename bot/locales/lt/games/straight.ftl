@@ -1,6 +1,7 @@
 ### Paprastas rami
 
 game-straight = Paprastas rami
+rules-also-straight = Dar vadinama: rami, klasikinis rami, Basic Rummy
 
 option-name-ace = tūzas
     .hint = Kur tūzas stovi sekoje.
@@ -34,16 +35,16 @@ points-hand-of = - { $name }: rankoje { $points }
 refusal-not-opened-straight = Pridėti dar negali: prie šio stalo tam reikia savo derinio.
 
 help-how-straight = **Traukti** arba **Paimti**, pažymėk kortas, paskui **Išdėti**, **Pridėti** arba **Numesti**.
-    Arba rašyk: /{ command-draw }, /{ command-draw } `{ command-draw-source }:{ choice-pile }`, /{ command-meld } `4h 5h 6h`, /{ command-layoff } `7h 3`, /{ command-discard } `Kd`.
+    Arba rašyk: /{ command-draw }, /{ command-draw } `{ command-draw-source }:{ choice-pile }`, /{ command-meld } `4h 5h 6h` (arba `širdžių 4, 5 ir 6`), /{ command-layoff } `7h 3`, /{ command-discard } `Kd`.
 
 rules-straight-1 = 2–6 žaidėjai, 52 kortos, be džokerių. Atsikratyk visų kortų anksčiau už kitus.
     
-    Dviese gaunama po 10 kortų, trise ar keturiese po 7, penkiese ar šešiese po 6. Viena korta atverčiama – nuo jos prasideda **krūvelė**. Kitos – **kaladė**.
+    Kai žaidėjai du, kiekvienas gauna po 10 kortų, kai trys ar keturi – po 7, kai penki ar šeši – po 6. Viena korta atverčiama – nuo jos prasideda **krūvelė**. Kitos – **kaladė**.
     
     { $deals ->
         [0] { $scoring ->
-            [penalty] Partija baigiasi raundu, kuriame kieno nors bauda { rules-straight-target }: laimi mažiausia suma.
-           *[other] Partija baigiasi raundu, kuriame kas nors turi { rules-straight-target }: laimi didžiausia suma.
+            [penalty] Visi taškai – baudos taškai. Partija baigiasi raundu, kuriame kieno nors suma pasiekia ribą – { rules-straight-target }: laimi mažiausia suma.
+           *[other] Partija baigiasi raundu, kuriame kieno nors suma pasiekia ribą – { rules-straight-target }: laimi didžiausia suma.
         }
         [one] Žaidžiamas **{ $deals } raundas**: laimi { rules-straight-best } suma.
         [few] Žaidžiami **{ $deals } raundai**: laimi { rules-straight-best } suma.
@@ -85,8 +86,8 @@ rules-straight-3 = **Grupė:** trys ar keturios vienos vertės kortos, pavyzdži
     .title = Deriniai
 
 rules-straight-4 = { $final_discard ->
-        [required] Baigiama paskutinę kortą **numetant**. Visko išdėti ar pridėti negalima: pasilik kortą numesti.
-       *[optional] Baigiama paskutinę kortą **išdėjus, pridėjus arba numetus**.
+        [required] Raundas baigiamas paskutinę kortą **numetant**. Visko išdėti ar pridėti negalima: pasilik kortą numesti.
+       *[optional] Raundas baigiamas paskutinę kortą **išdėjus, pridėjus arba numetus**.
     }
     
     { "" }**Kaladė baigėsi:** { $stock_out ->
@@ -95,7 +96,7 @@ rules-straight-4 = { $final_discard ->
        *[reshuffle-once] krūvelė **vieną kartą sumaišoma** ir tampa kalade, kita jos korta atverčiama. Antrą kartą raundas baigiasi ėjimu, per kurį paimta paskutinė korta, ir taškų negauna niekas.
     }
     
-    Taškų nėra ir tada, kai tikrai niekas negali baigti: kiekvienas turi po vieną kortą, ir jokios nematomos kortos nebūtų kur pridėti { -decided }.
+    Taškų negauna niekas ir tada, kai raundo užbaigti nebeįmanoma: visi turi po vieną kortą, ir nė vienos nežinomos kortos nebūtų kur pridėti { -decided }.
     .title = Kaip baigti
 
 rules-straight-5 = { $scoring ->
@@ -107,7 +108,7 @@ rules-straight-5 = { $scoring ->
     { "" }**9–2:** pagal skaičių
     { "" }**A:** 1
     
-    { "" }**Rami iš karto:** baigti vienu ėjimu, anksčiau nieko neišdėjus ir nepridėjus – viskas dvigubai.
+    { "" }**Baigti vienu ėjimu,** anksčiau nieko neišdėjus ir nepridėjus: visi šie taškai dvigubėja.
     .title = Taškai
 
 learn-straight-1 = Atsikratyk visų kortų anksčiau už kitus. Kiekvienas ėjimas prasideda viena korta: spausk **{ button-draw }**.
@@ -117,11 +118,11 @@ learn-straight-4 = Jolly išdėjo tris damas – **grupę** – ir numetė 8♦.
 learn-straight-5 = 8♦ eina po tavo 7♦. Pažymėk { $cards } ir spausk **{ button-lay-off }**.
 learn-straight-6 = Pridėti gali ir prie Jolly derinių: tavo dama užbaigia grupę. Pažymėk { $cards } ir spausk **{ button-lay-off }**.
 learn-straight-7 = Dabar baik ėjimą: pažymėk { $cards } ir spausk **{ button-discard }**.
-learn-straight-8 = Jolly numetė 5♠ – kaip tik tarp tavo vynų. Spausk **{ button-take }**.
+learn-straight-8 = Jolly numetė 5♠ – kaip tik tą, kurios trūksta tarp tavo vynų. Spausk **{ button-take }**.
 learn-straight-9 = Penkios iš eilės! Pažymėk { $cards } ir spausk **{ button-meld }**.
 learn-straight-10 = Liko viena korta. Pažymėk { $cards } ir spausk **{ button-discard }**: raundas tavo, ir gauni taškų už Jolly kortas.
-learn-straight-end = • Trauk kortą arba imk krūvelės viršutinę, išdėk ir pridėk, vieną numesk.
+learn-straight-end = • Trauk iš kaladės arba imk viršutinę krūvelės kortą, išdėk ir pridėk, paskui vieną numesk.
     • Seka – trys ar daugiau vienos rūšies iš eilės, grupė – trys ar keturios vienos vertės.
     • Kas pirmas lieka be kortų, gauna taškų už kitų kortas.
 
-pitch-straight = Visiems pažįstamas rami: pirmas atsikratyk visų kortų.
+pitch-straight = Visiems pažįstamas rami: atsikratyk visų kortų anksčiau už kitus.

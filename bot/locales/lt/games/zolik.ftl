@@ -1,6 +1,7 @@
 ### Žolíky
 
 game-zolik = Žolíky
+rules-also-zolik = Dar vadinama: Žolík, čekiškas rami, džokerių rami
 
 option-name-flush-jokers = džokeriai uždarant iš rankos
     .hint = Ar tarp dvylikos kortų, kuriomis uždaroma iš rankos, gali būti džokerių.
@@ -9,13 +10,13 @@ preset-ten-deals = dešimt raundų
 
 points-going-out = - už raundo pabaigimą: { $points }
 
-refusal-must-meld-joker-zolik = Nuo stalo paimtas džokeris. Iki ėjimo pabaigos jį reikia išdėti naujame derinyje – tokiame, kurio keičiant ant stalo dar nebuvo.
-refusal-dead-end-zolik = Po to nebūtų kur dėti { $card }: šiuo ėjimu reikia naujo derinio su šia korta, o jo neišeitų. Eik kitaip.
+refusal-must-meld-joker-zolik = Nuo stalo paėmei džokerį. Iki ėjimo pabaigos jį reikia išdėti naujame derinyje – tokiame, kurio keičiant ant stalo dar nebuvo.
+refusal-dead-end-zolik = Po to nebeturėtum kur dėti { $card }: šiuo ėjimu reikia naujo derinio su šia korta, o jo neišeitų. Eik kitaip.
 
 help-how-zolik = **Traukti** arba **Paimti**, pažymėk kortas, paskui **Išdėti**, **Pridėti**, **Iškeisti** džokerį, **Numesti** arba **Uždaryti**.
-    Arba rašyk: /{ command-draw }, /{ command-meld } `4h * 6h`, /{ command-layoff } `7h 3`, /{ command-swap } `5h 3`, /{ command-discard } `Kd`, /{ command-close } `Kd`.
+    Arba rašyk: /{ command-draw }, /{ command-meld } `4h * 6h` (arba `širdžių 4, džokeris, širdžių 6`), /{ command-layoff } `7h 3`, /{ command-swap } `5h 3`, /{ command-discard } `Kd`, /{ command-close } `Kd`.
 
-rules-zolik-1 = 2–6 žaidėjai, du komplektai po 52 kortas, 4 džokeriai. Atsikratyk kortų: kas lieka rankoje – minusas.
+rules-zolik-1 = 2–6 žaidėjai, du komplektai po 52 kortas, 4 džokeriai. Atsikratyk kortų: likusios rankoje – neigiami taškai.
     
     Kiekvienas gauna po 12 kortų. Pirmas žaidėjas gauna viena daugiau ir pradeda: **numeta vieną kortą** (netraukia), nuo jos prasideda **krūvelė**. Kitos – **kaladė**.
     
@@ -28,7 +29,7 @@ rules-zolik-1 = 2–6 žaidėjai, du komplektai po 52 kortas, 4 džokeriai. Atsi
     .title = Tikslas
 
 rules-zolik-2 = **1.** Paimk viršutinę kaladės arba krūvelės kortą.
-    { "" }**2.** Išdėk; po pirmojo išdėjimo ir pridėk prie bet kurio derinio.
+    { "" }**2.** Išdėk. Po pirmojo išdėjimo gali ir pridėti prie bet kurio derinio.
     { "" }**3.** Numesk vieną kortą; galima ir ką tik paimtą. **Kiekvienas ėjimas baigiamas numetant,** paskutinis irgi: pasilik tam kortą. Tiks ir džokeris.
     
     { "" }**Grupė:** trys ar keturios vienos vertės, skirtingų rūšių { -decided }. **Seka:** trys ar daugiau vienos rūšies iš eilės. Tūzas eina prieš 2 arba po karaliaus ir vertas 1 { -decided }.
@@ -37,7 +38,7 @@ rules-zolik-2 = **1.** Paimk viršutinę kaladės arba krūvelės kortą.
     .title = Tavo ėjimas
 
 rules-zolik-3 = { $initial_meld ->
-        [0] Pirmiesiems deriniams **minimumo nėra** { -decided }: jau pirmasis yra tavo pirmasis išdėjimas.
+        [0] Pirmajam išdėjimui **minimumo nėra** { -decided }: atsidarai su pirmu savo deriniu.
        *[other] Tavo pirmasis išdėjimas, visas per vieną ėjimą, turi būti vertas **bent { $initial_meld } { $initial_meld ->
             [one] taško
             [few] taškų
@@ -48,7 +49,7 @@ rules-zolik-3 = { $initial_meld ->
     { "" }**J Q K 10:** po 10 · **9–2:** pagal skaičių · **A:** 1
     { "" }**Džokeris:** korta, kurią jis atstoja
     
-    Prieš tai negali nei pridėti prie kitų derinių, nei keisti džokerių. Paskui gali, ir tuo pačiu ėjimu.
+    Kol neatsidarei, negali nei pridėti prie kitų derinių, nei keisti džokerių. Paskui gali, net ir tuo pačiu ėjimu.
     .title = Pirmasis išdėjimas
 
 rules-zolik-4 = Džokeris atstoja vieną kortą: tavo nurodytą, kitaip – vienintelę tinkamą arba tą, kuri aukštajame sekos gale. Trijų kortų grupėje jis gali būti bet kuri trūkstama rūšis. Džokerių – ne daugiau kaip **pusė derinio**.
@@ -61,10 +62,10 @@ rules-zolik-5 = Kas uždaro, gauna **+10**. Kiti praranda taškus už kortas ran
     { "" }**Uždaryti iš rankos:** kas dar nieko neišdėjo, gali išdėti 12 vienos rūšies kortų { $flush_jokers ->
         [no] be džokerių { -decided }
        *[half] (džokerių – ne daugiau kaip pusė)
-    } ir numesti tryliktą, bet kurią. Tada kiti praranda dvigubai daugiau. Tik ne prieš pirmą raundo numetimą.
+    } ir numesti tryliktą, bet kurios rūšies. Tada kiti praranda dvigubai daugiau. Prieš pirmą raundo numetimą taip daryti negalima.
     .title = Raundo pabaiga ir taškai
 
-rules-turn-zolik = **Ėjimo laikas:** { $turn }. Kai jis baigiasi, už tave traukiu ir numetu, o išdedu tik tai, ką būtina išdėti. Trys praleidimai iš eilės reiškia pasidavimą { -decided }.
+rules-turn-zolik = **Ėjimo laikas:** { $turn }. Jei nespėji, už tave traukiu ir numetu, o išdedu tik tai, ką būtina išdėti. Trys nespėti ėjimai iš eilės reiškia pasidavimą { -decided }.
 
 learn-zolik-1 = Turi 13 kortų ir pradedi raundą: vieną reikia numesti. Geriausia – didelė, kuri niekur netinka: pažymėk meniu { $cards } ir spausk **{ button-discard }**.
 learn-zolik-2 = Jolly išdėjo pirmuosius derinius, viename – džokeris: 🃏 ten atstoja 7♠. Nuo šiol kiekvienas tavo ėjimas prasideda viena korta: spausk **{ button-draw }**.
@@ -75,9 +76,9 @@ learn-zolik-6 = Džokeris tavo, ir šiuo ėjimu jį reikia išdėti naujame deri
 learn-zolik-7 = Baik ėjimą: pažymėk { $cards } ir spausk **{ button-discard }**.
 learn-zolik-8 = Jolly numetė 9♦, o tu turi dvi devynakes. Spausk **{ button-take }**.
 learn-zolik-9 = Trys vienos vertės kortos, skirtingų rūšių, yra **grupė**. Pažymėk { $cards } ir spausk **{ button-meld }**.
-learn-zolik-10 = Uždaryti visada reikia paskutinės kortos. Pažymėk { $cards } ir spausk **{ button-discard }**: gauni 10, o Jolly praranda taškus už kortas rankoje.
+learn-zolik-10 = Uždaryti visada reikia su paskutine korta. Pažymėk { $cards } ir spausk **{ button-discard }**: gauni 10, o Jolly praranda taškus už kortas rankoje.
 learn-zolik-end = • Pirmajam išdėjimui reikia 40 taškų per vieną ėjimą; paskui tau atviri visi deriniai.
     • Iškeisk džokerį į kortą, kurią jis atstoja, ir iškart išdėk jį naujame derinyje.
     • Kas uždaro, gauna 10, kiti praranda taškus už kortas rankoje. Su −100 iškrentama; laimi paskutinis likęs.
 
-pitch-zolik = Čekų klasika: dvi kaladės, keturi džokeriai ir viena korta pabaigai.
+pitch-zolik = Čekų klasika: du komplektai kortų, keturi džokeriai ir viena korta pabaigai.

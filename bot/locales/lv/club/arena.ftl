@@ -12,33 +12,33 @@ arena-kind = { $count ->
     [one] { $count } minūtes arēna
    *[other] { $count } minūšu arēna
 }
-arena-open = **Sākums { $time }** ({ $when }). Spied **{ button-tournament-join }**, lai spēlētu – tagad vai vēlāk. Pēc katras partijas dabūsi jaunu pretinieku; kad būs tavs gājiens, es tevi pieminēšu.
-arena-rules = Uzvara ir 2 punkti, neizšķirts – 1. Pēc divām uzvarām pēc kārtas sākas 🔥: katra nākamā uzvara ir 4 punkti, līdz kādā partijā neuzvari.
+arena-open = **Sākums { $time }** ({ $when }). Lai spēlētu, spied **{ button-tournament-join }** – tagad vai vēlāk. Pēc katras partijas tev būs jauns pretinieks; kad būs tavs gājiens, tevi pieminēšu.
+arena-rules = Par uzvaru ir 2 punkti, par neizšķirtu – 1. Pēc divām uzvarām pēc kārtas tev ir 🔥: katra nākamā uzvara dod 4 punktus, līdz nospēlē neizšķirti vai zaudē.
 arena-running = **Atvērta līdz { $when }** ({ $time })
 arena-playing = { $playing } spēlē, { $waiting } gaida
 arena-waiting = Pretinieku gaida { $names }.
-arena-limits = Jaunas partijas sākas līdz { $closes }. Partija skaitās, ja beidzas līdz { $latest }.
+arena-limits = Pēc { $closes } jaunas partijas vairs nesākas. Partija skaitās, ja tā beidzas līdz { $latest }.
 arena-places = Partijas notiek šeit: { $places }.
-arena-cut = Arēna beigta priekšlaikus.
+arena-cut = Šī arēna tika beigta priekšlaikus.
 arena-row = { $place }\. **{ $name }** · **{ $points }**
 arena-fire = 🔥
 arena-paused = (pauzē)
 arena-out = (vairs nespēlē)
 arena-more = un vēl { $count }
-arena-ties = 🔥 ir vismaz divas uzvaras pēc kārtas. Ja punktu ir vienādi, augstāk ir tas, kam mazāk partiju, tad tas, kam vairāk uzvaru. Kas arī tad ir vienādi, dala vietu.
+arena-ties = 🔥 ir vismaz divas uzvaras pēc kārtas. Ja punktu skaits ir vienāds, augstāk ir tas, kam mazāk partiju, pēc tam tas, kam vairāk uzvaru. Ja arī tas ir vienāds, vietu dala.
 
 button-arena-pause = Pauze
 
 ## Atbildes, ko lasa viens cilvēks
-arena-come = Tu spēlē: **{ $name }**. Kad tā sāksies, dabūsi pretinieku un pēc katras partijas nākamo.
-arena-come-late = Tu spēlē: **{ $name }**. Pretinieks būs, tiklīdz kāds atbrīvosies; kad būs tavs gājiens, es tevi pieminēšu.
-arena-break = Tev ir pauze. Iesāktā partija turpinās un skaitās; pēc tās jaunas nebūs, līdz nospiedīsi **{ button-tournament-join }**.
-arena-wait = Nākamā partija būs tava: tā sāksies, tiklīdz kāds atbrīvosies.
+arena-come = Tu piedalies: **{ $name }**. Kad arēna sāksies, dabūsi pretinieku, un pēc katras partijas – nākamo.
+arena-come-late = Tu piedalies: **{ $name }**. Pretinieku dabūsi, tiklīdz kāds būs brīvs; kad būs tavs gājiens, tevi pieminēšu.
+arena-break = Tev ir pauze. Iesāktā partija turpinās un skaitās, bet jaunas nebūs, līdz nospiedīsi **{ button-tournament-join }**.
+arena-wait = Nākamā partija būs tava. Tā sāksies, tiklīdz būs brīvs vēl kāds spēlētājs.
 arena-resting = Tev ir pauze. Lai dabūtu partiju, spied **{ button-tournament-join }**.
-arena-no-more = Jaunas partijas te vairs nesākas.
-arena-end-sure = Beigt šo arēnu tūlīt? Skaitīsies vairs tikai partijas, kas beigsies minūtes laikā.
-arena-end-sure-own = Beigt šo arēnu tūlīt? Skaitīsies vairs tikai partijas, kas beigsies minūtes laikā. Tu tajā piedalies, tāpēc paliksi pēdējā vietā, un tas būs rakstīts arēnas ziņā.
+arena-no-more = Šajā arēnā jaunas partijas vairs nesākas.
+arena-end-sure = Beigt šo arēnu tagad? No iesāktajām partijām skaitīsies tikai tās, kas beigsies minūtes laikā.
+arena-end-sure-own = Beigt šo arēnu tagad? No iesāktajām partijām skaitīsies tikai tās, kas beigsies minūtes laikā. Tu piedalies šajā arēnā, tāpēc paliksi pēdējā vietā, un arēnas ziņā būs rakstīts, kāpēc.
 
 ## Kāpēc kaut ko nevar
-arena-length = Arēna ilgst 30, 60, 90 vai 120 minūtes.
-arena-game = Šo spēli nevar spēlēt vienā raundā, tāpēc arēnas tai nav.
+arena-length = Arēna ilgst 30, 60, 90 vai 120 minūtes. Izvēlies kādu no šiem ilgumiem.
+arena-game = Šo spēli nevar izspēlēt vienā raundā, tāpēc arēnas tai nav. Izvēlies citu spēli.

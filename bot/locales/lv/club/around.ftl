@@ -1,20 +1,20 @@
 ### Ar ko: kas ir brīvs, atvērti galdi, izaicinājumi, kas gaida, ielūgumi.
 
 command-club-around =
-    .description = Redzēt, kas ir brīvs, un pateikt, uz kurām spēlēm un kad drīkstu tevi aicināt
+    .description = Kas ir brīvs; kad un uz kurām spēlēm tevi pieminēt
 command-club-tables =
-    .description = Redzēt šī servera atvērtos galdus un pievienoties
+    .description = Apskatīt šī servera atvērtos galdus un pievienoties
 
-club-server-only = Tas pieder serverim: jautā man kādā tā kanālā.
+club-server-only = Tas darbojas tikai serverī. Lieto komandu servera kanālā.
 around-title = ### Kas ir brīvs
-around-now = Tagad ir brīvi: { $names }
-around-nobody = Pašlaik neviens cits nav teicis, ka ir brīvs.
-around-not-said = Vēl nezinu, kad drīkstu tevi aicināt. Izvēlies spēles, un es tevi pieminēšu, kad kāds atvērs galdu.
-around-said = Drīkstu tevi aicināt pie galda, **{ $games }**: { $days }, { $hours } ({ $zone }). Spēkā līdz { $until }.
-around-lapsed = Vairs tevi neaicinu: tas bija spēkā līdz { $until }. **{ button-around-renew }** to pagarina ({ $games }: { $days }, { $hours }, { $zone }).
-around-needs-zone = Nezinu, cik pie tevis pulkstenis: vispirms izvēlies laika joslu.
-around-about = Ne vairāk kā viena pieminēšana stundā visos serveros kopā, un neviena klusajās stundās, atvaļinājumā vai kamēr spēlē. Citi redz tavu vārdu starp brīvajiem, un neko vairāk.
-around-games = Spēles, uz kurām tevi aicināt
+around-now = Tagad brīvi: { $names }
+around-nobody = Pašlaik neviens cits nav brīvs.
+around-not-said = Izvēlies spēles, un es tevi pieminēšu, kad kāds atvērs galdu.
+around-said = Pieminēšu tevi, kad kāds atvērs galdu: **{ $games }** ({ $days }, { $hours }, { $zone }). Spēkā līdz { $until }.
+around-lapsed = Kopš { $until } tevi vairs nepieminu. Lai sāktu atkal, spied **{ button-around-renew }** ({ $games }: { $days }, { $hours }, { $zone }).
+around-needs-zone = Vispirms zemāk izvēlies savu laika joslu.
+around-about = Ne vairāk kā viena pieminēšana stundā visos serveros kopā un neviena klusajās stundās, atvaļinājumā vai kamēr spēlē. Citi redz tikai to, ka vari spēlēt.
+around-games = Spēles, uz kurām tevi pieminēt
 around-days = Dienas
 around-every-day = katru dienu
 around-any-time = jebkurā laikā
@@ -36,36 +36,40 @@ weekday-long = { $day ->
     [sat] sestdiena
    *[sun] svētdiena
 }
-button-around-hours = Stundas …
+button-around-hours = Laiks …
 button-around-renew = Vēl 30 dienas
-button-around-stop = Vairs neaicināt
-around-dialog = Kad drīkstu tevi aicināt?
+button-around-stop = Nepieminēt mani
+around-dialog = Kad drīkstu tevi pieminēt?
 around-hours-about = Piemēram, 17:00-23:00; tukšs – jebkurā laikā
-around-hours-wrong = Nesaprotu stundas „{ $hours }”. Raksti tā: 17:00-23:00.
+around-hours-wrong = Nesaprotu laiku „{ $hours }”. Raksti tā: 17:00-23:00.
 
-around-call = { $people }: **{ $name }** atvēra galdu: **{ $game }**. [Pie galda]({ $url })
+around-call = { $people }: **{ $name }** atvēra galdu, spēle: **{ $game }**. [Pie galda]({ $url })
 
 tables-title = ### Atvērti galdi
-tables-nobody = Pašlaik neviens galds nav atvērts. Atver savu.
+tables-nobody = Pašlaik atvērtu galdu nav. Atver savu.
 tables-joined = Tev ir vieta pie galda. [Pie galda]({ $url })
 
-invitation = **{ $name }** serverī **{ $server }** izaicina tevi: **{ $game }**. [Pie izaicinājuma]({ $url })
-invitation-why = Saņem to, jo atļauj ielūgumus privātziņā: /{ command-preferences }
+invitation = **{ $name }** tevi izaicina serverī **{ $server }**, spēle: **{ $game }**. [Pie izaicinājuma]({ $url })
+invitation-why = To saņem, jo ielūgumi privātziņā ir ieslēgti. Izslēgt: /{ command-preferences }
 
 command-club-block-person =
-    .description = Ko gribi bloķēt
+    .description = Cilvēks, ko bloķēt
 command-club-block-unblock =
-    .description = Ko gribi atbloķēt
-blocks-none = Neviens.
-blocks-add = Kādu bloķēt
-blocks-take = Kādu atbloķēt
+    .description = Cilvēks, ko atbloķēt
+blocks-none = Bloķēto nav.
+blocks-add = Bloķēt kādu
+blocks-take = Atbloķēt kādu
 blocks-not-them = Sevi vai botu bloķēt nevar.
-blocks-too-many = Bloķēto jau ir { $count }, vairāk nevar. Vispirms kādu atbloķē.
-blocks-added = Tagad bloķēto sarakstā: { $name }
+blocks-too-many = Bloķēt var ne vairāk kā { $count ->
+    [zero] { $count } cilvēkus
+    [one] { $count } cilvēku
+   *[other] { $count } cilvēkus
+}. Vispirms kādu atbloķē.
+blocks-added = Bloķēts: { $name }
 
 ## Kluba pirmajā lapā: atvērtie galdi, pie kuriem vēl ir vieta
 tables-front = { $count ->
-    [zero] { $count } galdu
+    [zero] { $count } galdi
     [one] { $count } galds
    *[other] { $count } galdi
 }

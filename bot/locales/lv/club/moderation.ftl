@@ -3,45 +3,45 @@
 command-club-moderate =
     .description = Moderatoriem: beigt partijas, aizliegt spēlēt, lasīt žurnālu
 command-club-moderate-table =
-    .description = Galds, kas jābeidz
+    .description = Partija, ko beigt
 command-club-moderate-person =
-    .description = Kam aizliegt spēlēt
+    .description = Cilvēks, kam aizliegt spēlēt
 
-button-club-moderate = Moderēt
+button-club-moderate = Moderēšana
 
 moderate-title = ### Moderēšana
-moderate-page-tables = Galdi
+moderate-page-tables = Partijas
 moderate-page-people = Cilvēki
 moderate-page-log = Žurnāls
 
 ## Galdi. $span ir “3 dienas”
-moderate-all = **Galdi, pie kuriem spēlē: { $count }**, vispirms tie, kur visilgāk nav gājiena
-moderate-idle = **Bez gājiena ({ $span } vai ilgāk): { $count }**
-menu-moderate-all = Rādīt: visus galdus
+moderate-all = **Notiekošās partijas: { $count }** (vispirms tās, kurās visilgāk nav gājiena)
+moderate-idle = **Ilgi bez gājiena: { $count }** ({ $span } vai ilgāk)
+menu-moderate-all = Rādīt: visas partijas
 menu-moderate-idle = Rādīt: bez gājiena ({ $span })
-menu-moderate-table = Izvēlies galdu …
+menu-moderate-table = Izvēlies partiju …
 moderate-more = … un vēl { $count }
 # $title ir “#17 · 500 Rummy”, $time “pirms 3 dienām”
 moderate-table = **{ $title }** · { $names } · pēdējais gājiens { $time }
-moderate-own-table = Pie galda #{ $game } spēlē tu: par to jālemj citam moderatoram.
-moderate-own-tournament = Galds #{ $game } pieder turnīram, kurā tu piedalies: par to jālemj citam moderatoram.
-moderate-ends = Jebkurā gadījumā partija beidzas uzreiz un neskaitās ne reitingā, ne tabulās.
-moderate-ends-tournament = Tā ir turnīra partija: jebkurā gadījumā tā beidzas uzreiz, abi par to saņem pa pusei punkta (kas nemaz neieradās, neko), un turnīra ziņā būs rakstīts, ka to beidza moderators.
+moderate-own-table = Partijā #{ $game } spēlē tu, tāpēc par to jālemj citam moderatoram.
+moderate-own-tournament = Partija #{ $game } ir no turnīra, kurā tu piedalies, tāpēc par to jālemj citam moderatoram.
+moderate-ends = Jebkurā gadījumā partija beidzas uzreiz: tā ir bez reitinga un tabulā neskaitās.
+moderate-ends-tournament = Tā ir turnīra partija. Jebkurā gadījumā tā beidzas uzreiz: katrs, kas ieradās, saņem puspunktu, un turnīra ziņā būs rakstīts, ka to beidza moderators.
 # Pogas; abas atver logu
 button-moderate-end = Bez rezultāta …
-button-moderate-stop = Paturēt punktus …
+button-moderate-stop = Ar punktiem …
 button-moderate-clear = Beigt ({ $count }) …
-button-moderate-look = Apskatīt
+button-moderate-look = Skatīties partiju
 moderate-ended = { $how ->
-    [stop] Partija #{ $game } ir beigusies, punkti palika, kādi bija.
-   *[end] Partija #{ $game } ir beigusies bez rezultāta.
+    [stop] Partija #{ $game } ir beigta; punkti palika, kādi bija.
+   *[end] Partija #{ $game } ir beigta bez rezultāta.
 }
-moderate-cleared = Pabeigti galdi: { $count }.
+moderate-cleared = Beigtās partijas: { $count }.
 
 ## Cilvēki
-moderate-people = **Šeit nedrīkst spēlēt: { $count }**
+moderate-people = **Šeit aizliegts spēlēt: { $count }**
 menu-moderate-person = Aizliegt kādam spēlēt …
-menu-moderate-lift = Atkal ļaut kādam spēlēt …
+menu-moderate-lift = Atcelt aizliegumu …
 menu-moderate-length = Uz cik ilgu laiku?
 moderate-until-lifted = līdz atcelšanai
 moderate-ban = **{ $name }** · { $until ->
@@ -49,24 +49,24 @@ moderate-ban = **{ $name }** · { $until ->
    *[other] līdz { $until }
 }
 # Aiz tā, kas izdarīts
-moderate-because = { " " }· “{ $reason }”
-moderate-how-long = Cik ilgi **{ $name }** šeit nedrīkst spēlēt? Atvērtos izaicinājumus atsauc, iesāktās partijas var izspēlēt līdz galam.
+moderate-because = { " " }· „{ $reason }”
+moderate-how-long = Cik ilgi dalībnieks **{ $name }** šeit nedrīkstēs spēlēt? Atvērtie izaicinājumi tiks atsaukti, iesāktās partijas varēs pabeigt.
 # $tables: “#17, #18”
-moderate-banned = **{ $name }** šeit nedrīkst spēlēt { $until ->
+moderate-banned = Dalībniekam **{ $name }** šeit aizliegts spēlēt { $until ->
     [none] līdz atcelšanai.
    *[other] līdz { $until }.
-} { $tables ->
+}{ $tables ->
     [none] { "" }
-   *[other] Vēl notiek: { $tables }. To var izspēlēt, vai arī beidz to lapā “Galdi”.
+   *[other] { " " }Vēl notiek: { $tables }. Šīs partijas var izspēlēt līdz galam vai beigt lapā „{ moderate-page-tables }”.
 }
-moderate-lifted = **{ $name }** šeit atkal drīkst spēlēt.
+moderate-lifted = Dalībnieks **{ $name }** šeit atkal drīkst spēlēt.
 
 ## Žurnāls. $time ir diena un laiks
-moderate-log-empty = Vēl nekas nav izdarīts.
+moderate-log-empty = Žurnālā vēl nekā nav.
 moderate-deed = { $time } · **{ $by }** { $kind ->
     [end] beidza partiju #{ $game } bez rezultāta
     [stop] beidza partiju #{ $game }, punkti palika, kādi bija
-    [clear] beidza partiju #{ $game }, kur sen neviens nav gājis
+    [clear] beidza partiju #{ $game }, kurā sen nebija gājiena
     [ban] aizliedza spēlēt dalībniekam **{ $name }** { $until ->
         [none] līdz atcelšanai
        *[other] līdz { $until }
@@ -78,16 +78,16 @@ moderate-deed = { $time } · **{ $by }** { $kind ->
 dialog-moderate = { $what ->
     [end] Beigt #{ $number } bez rezultāta
     [stop] Beigt #{ $number }, paturēt punktus
-    [clear] Beigt visus šos galdus
-    [ban] Aizliegt kādam spēlēt
-   *[lift] Atkal ļaut kādam spēlēt
+    [clear] Beigt visas šīs partijas
+    [ban] Aizliegt spēlēt
+   *[lift] Atkal ļaut spēlēt
 }
-field-moderate-reason = Kāpēc? (nav obligāti)
+field-moderate-reason = Iemesls (nav obligāts)
 field-moderate-reason-about = { $what ->
-    [ban] Tas būs žurnālā, un to uzzinās tas, kam aizliegts spēlēt.
-   *[other] Tas būs žurnālā, moderatoriem.
+    [ban] To redzēs žurnālā un tas, kam aizliegts spēlēt.
+   *[other] To redzēs žurnālā, tikai moderatori.
 }
 
 ## Ko nevar
-ban-over = Šis cilvēks jau atkal drīkst spēlēt.
-ban-lift-own = Par to, vai tu atkal drīksti spēlēt, jālemj citam moderatoram.
+ban-over = Šis aizliegums jau ir beidzies.
+ban-lift-own = Savu aizliegumu tu atcelt nevari. Palūdz citam moderatoram.

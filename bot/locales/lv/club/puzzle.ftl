@@ -1,74 +1,81 @@
 ### /club puzzle: the puzzles of the day, read by one person alone, and the line to share.
 
 command-club-puzzle =
-    .description = Dienas mīkla: atrodi vienīgo skaidri labāko gājienu
+    .description = Dienas uzdevums: atrodi vienīgo skaidri labāko gājienu
 command-club-puzzle-game =
-    .description = Kurā spēlē; bez tā redzēsi visas šodienas mīklas
+    .description = Kura spēle; ja nenorādi, redzēsi visus šodienas uzdevumus
 command-club-puzzle-level =
-    .description = Cik grūtai tai jābūt
+    .description = Viegls, vidējs vai grūts
 
-puzzle-grade-easy = viegla
-puzzle-grade-medium = vidēja
-puzzle-grade-hard = grūta
+puzzle-grade-easy = viegls
+puzzle-grade-medium = vidējs
+puzzle-grade-hard = grūts
 
-puzzle-title = ### { $day } mīklas
-puzzle-about = Viena iespēja ir skaidri labākā. Skaitās tava pirmā atbilde. Jaunas mīklas ir pusnaktī UTC.
-puzzle-none = Šai spēlei mīklu nav.
-puzzle-pick = Izvēlies mīklu
+puzzle-title = ### Uzdevumi · { $day }
+puzzle-about = Viena izvēle ir skaidri labākā. Skaitās tikai pirmā atbilde. Jauni uzdevumi būs pusnaktī pēc UTC.
+puzzle-none = Šai spēlei uzdevumu nav.
+puzzle-pick = Izvēlies uzdevumu
 puzzle-streak = { $days ->
-    [0] Dienas pēc kārtas: vēl nevienas · visvairāk { $best }
-    [zero] Pēc kārtas: { $days } dienu · visvairāk { $best }
-    [one] Pēc kārtas: { $days } diena · visvairāk { $best }
-   *[other] Pēc kārtas: { $days } dienas · visvairāk { $best }
+    [0] { $best ->
+        [0] Sērijas vēl nav
+       *[other] Tagad sērijas nav · garākā: { $best }
+    }
+    [zero] Sērija: { $days } dienas · garākā: { $best }
+    [one] Sērija: { $days } diena · garākā: { $best }
+   *[other] Sērija: { $days } dienas · garākā: { $best }
 }
-puzzle-more-of = Vēl viena mīkla: kurā spēlē?
-button-puzzle-more = Vēl viena
+puzzle-more-of = Vēl viens uzdevums: izvēlies spēli …
+button-puzzle-more = Vēl viens
 # $game: „Džina rummy”
-puzzle-all-had = Spēlē { $game } tev jau bijušas visas mīklas, izņemot šodienas un nākamo divu nedēļu.
-puzzle-extra-over = Šī mīkla vairs nav atvērta. Nākamo dabūsi ar pogu „{ button-puzzle-more }”.
+puzzle-all-had = Spēlē { $game } tev jau bijuši visi uzdevumi, izņemot šodienas un nākamo divu nedēļu.
+puzzle-extra-over = Šis uzdevums ir slēgts. Lai dabūtu citu, spied **{ button-puzzle-more }**.
 button-puzzle-own = Manas kļūdas
-puzzle-over = Šīs mīklas diena ir beigusies. Lūk, šodienas mīklas.
-puzzle-old-buttons = Tas, ko nospiedi, bija novecojis. Lūk, mīkla, kāda tā ir tagad: izvēlies vēlreiz.
-puzzle-had = Tavs mēģinājums šajā mīklā jau ir izmantots. Nākamā būs pusnaktī pēc UTC.
+puzzle-over = Šī uzdevuma diena ir beigusies. Lūk, šodienas uzdevumi.
+puzzle-old-buttons = Šī poga bija novecojusi. Lūk, uzdevums, kāds tas ir tagad: izvēlies vēlreiz.
+puzzle-had = Uz šo uzdevumu tu jau atbildēji. Nākamais būs pusnaktī pēc UTC.
 
-puzzle-one = ### Mīkla { $day } · { $game } · { $grade }
-puzzle-extra = ### Mīkla · { $game } · { $grade }
-puzzle-question = Kas tagad ir labākais?
+puzzle-one = ### Uzdevums · { $day } · { $game } · { $grade }
+puzzle-extra = ### Uzdevums · { $game } · { $grade }
+puzzle-question = Kas šeit ir labākais?
 puzzle-question-tiles = Šajā gājienā vari izlikt visus savus kauliņus. Kura no šīm kombinācijām tad ir uz galda?
 # No statīva, kurā ir $rack kauliņi, var izlikt $count
-puzzle-question-part = Šajā gājienā vari izlikt { $count ->
-    [zero] ne vairāk kā { $count } kauliņus
-    [one] ne vairāk kā { $count } kauliņu
-   *[other] ne vairāk kā { $count } kauliņus
+puzzle-question-part = Šajā gājienā vari izlikt ne vairāk kā { $count ->
+    [zero] { $count } kauliņus
+    [one] { $count } kauliņu
+   *[other] { $count } kauliņus
 } no saviem { $rack }. Kura no šīm kombinācijām tad ir uz galda?
 puzzle-choose = Izvēlies atbildi
-puzzle-hint = Padoms { $number } no { $most }: palikušās atbildes: { $count }.
+puzzle-hint = Padoms { $number } no { $most }: { $count ->
+    [zero] atlikušas { $count } atbildes, un labākā ir starp tām.
+    [one] atlikusi { $count } atbilde.
+   *[other] atlikušas { $count } atbildes, un labākā ir starp tām.
+}
 button-puzzle-answer = Atbildēt
 button-puzzle-hint = Padoms
-button-puzzle-others = Visas mīklas
+button-puzzle-others = Visi uzdevumi
 button-puzzle-share = Dalīties
-puzzle-unanswered = Vispirms atbildi: tad būs ar ko dalīties.
+puzzle-unanswered = Vispirms atbildi uz uzdevumu. Tad varēsi dalīties ar rezultātu.
 
-# Mīklas no paša partijām: lēmumi, kuros zaudēti punkti
+# Uzdevumi no paša partijām: lēmumi, kuros zaudēti punkti
 puzzle-own = ### No tavas partijas #{ $number } · { $game }
-puzzle-own-waiting = ⏳ Skatos, ko vēl tur varēja darīt …
+puzzle-own-waiting = ⏳ Meklēju, ko vēl tu tur varēji darīt …
 # $points: „12,4 punkti”
-puzzle-own-played = **Tava izvēle:** { $choice }. Vidējais zaudējums: { $points }.
+puzzle-own-played = **Tavs gājiens:** { $choice }. Vidējais zaudējums: { $points }.
 button-puzzle-own-next = Nākamā kļūda
-puzzle-own-none = Te vēl nekā nav. Palūdz kādas pabeigtas partijas analīzi: katrs lēmums, kurā skaidri zaudēji punktus, te kļūs par mīklu. (Partijās ar kauliņiem ne.)
-puzzle-own-solved = Visas tavas kļūdas jau ir izlabotas. Palūdz vēl kādas partijas analīzi, un atradīsies jaunas.
-puzzle-own-gone = Šī lēmuma tavās analīzēs vairs nav.
+puzzle-own-none = Šeit vēl nekā nav. Palūdz kādas pabeigtas partijas analīzi, un katra skaidra kļūda te kļūs par uzdevumu (tikai kāršu spēlēs).
+puzzle-own-solved = Visas savas kļūdas tu jau atrisināji. Palūdz vēl kādas partijas analīzi, un atradīsies jaunas.
+puzzle-own-gone = Šīs kļūdas tavās analīzēs vairs nav. Lai dabūtu citu, spied **{ button-puzzle-own }**.
 button-puzzle-review = Analīze #{ $game }
 
 puzzle-right = ✅ **Pareizi!**
 puzzle-wrong = ❌ **Nav labākais:** { $choice }
 puzzle-best = **Labākais:** { $way }
-puzzle-margin = Pārsvars pār otru labāko iespēju vidēji ir { $points }.
-puzzle-margin-games = Uz 100 partijām tas ir { $games ->
-    [zero] par { $games } uzvarām vairāk
-    [one] par { $games } uzvaru vairāk
-   *[other] par { $games } uzvarām vairāk
-} nekā ar otru labāko iespēju.
+puzzle-margin = Labākās izvēles pārsvars pār nākamo labāko vidēji: { $points }.
+puzzle-margin-games = No 100 partijām ar labāko izvēli uzvar par { $games ->
+    [zero] { $games } partijām vairāk nekā ar nākamo labāko.
+    [one] { $games } partiju vairāk nekā ar nākamo labāko.
+   *[other] { $games } partijām vairāk nekā ar nākamo labāko.
+}
 puzzle-margin-left = Ar jebkuru citu no šīm kombinācijām statīvā paliek { $count ->
     [zero] vismaz par { $count } kauliņiem vairāk.
     [one] vismaz par { $count } kauliņu vairāk.
@@ -77,65 +84,65 @@ puzzle-margin-left = Ar jebkuru citu no šīm kombinācijām statīvā paliek { 
 # Kā to izdara ar kauliņiem
 puzzle-tiles-joker = Grūtākais: jāpārkārto kombinācija ar džokeru.
 puzzle-tiles-split = Grūtākais: kāda kombinācija jāsadala divās.
-puzzle-tiles-apart = Grūtākais: kādai kombinācijai jāatdod daļa kauliņu.
-puzzle-tiles-added = Nekas nav jāizjauc: taviem kauliņiem tikai jāatrod vieta.
-puzzle-tempting = **Vilinošais:** { $choice }. Uz 100 partijām tas ir { $games ->
-    [zero] par { $games } uzvarām mazāk:
-    [one] par { $games } uzvaru mazāk:
-   *[other] par { $games } uzvarām mazāk:
+puzzle-tiles-apart = Grūtākais: no kādas kombinācijas jāpaņem daļa kauliņu.
+puzzle-tiles-added = Neviena kombinācija nav jāizjauc: tikai jāatrod vieta taviem kauliņiem.
+puzzle-tempting = **Vilinošais:** { $choice }. No 100 partijām ar to uzvar par { $games ->
+    [zero] { $games } partijām mazāk:
+    [one] { $games } partiju mazāk:
+   *[other] { $games } partijām mazāk:
 }
 # Kas notiek pēc vilinošās un pēc labākās izvēles, tik reižu no 100
-puzzle-fate-first = Raundu beidz tu: { $tempting } no 100 reizēm, nevis { $best }.
-puzzle-fate-laid = Tev izdodas izlikt { $card }: { $tempting } no 100 reizēm, nevis { $best }.
-puzzle-fate-left = Beigās tev rokā paliek { $card }: { $tempting } no 100 reizēm, nevis { $best }.
-puzzle-fate-theirs = Pretinieks tiek pie { $card }: { $tempting } no 100 reizēm, nevis { $best }.
+puzzle-fate-first = Raundu beidz tu: { $tempting } no 100 reizēm; ar labāko izvēli – { $best }.
+puzzle-fate-laid = Tev izdodas izlikt { $card }: { $tempting } no 100 reizēm; ar labāko izvēli – { $best }.
+puzzle-fate-left = Beigās tev rokā paliek { $card }: { $tempting } no 100 reizēm; ar labāko izvēli – { $best }.
+puzzle-fate-theirs = Pretinieks dabū { $card }: { $tempting } no 100 reizēm; ar labāko izvēli – { $best }.
 puzzle-others = **Pārējās izvēles zaudē:**
-puzzle-others-games = **Pārējās izvēles, uzvaras uz 100 partijām:**
-puzzle-proof-sampled = Pārbaudījis stiprais dators: raunds daudzreiz izspēlēts līdz galam, katru reizi no jauna izdalot neredzamās kārtis.
-puzzle-proof-all = Pārbaudījis stiprais dators: raunds izspēlēts līdz galam katram iespējamam neredzamo kāršu izkārtojumam.
-puzzle-proof-exact = Pārbaudīts precīzi: neredzamo kāršu izkārtojums neko nemaina.
+puzzle-others-games = **Pārējās izvēles, uzvaras 100 partijās:**
+puzzle-proof-sampled = Pārbaudīja stiprais dators: tas no šīs vietas spēlēja daudzas reizes, katrreiz ar citādi izdalītām neredzētajām kārtīm.
+puzzle-proof-all = Pārbaudīja stiprais dators: tas izspēlēja raundu ar katru iespējamo neredzēto kāršu izkārtojumu.
+puzzle-proof-exact = Pārbaudīts precīzi: no tā, ko tu neredzi, atbilde nav atkarīga.
 # $change: „+12”
-puzzle-rating = Tavs mīklu reitings: **{ $rating }** ({ $change })
-puzzle-rating-hints = Atminēta ar padomiem: tavs mīklu reitings nemainās.
+puzzle-rating = Tavs uzdevumu reitings: **{ $rating }** ({ $change })
+puzzle-rating-hints = Tu izmantoji padomus, tāpēc tavs uzdevumu reitings nemainās.
 button-puzzle-see = Kas notiek tālāk
 button-puzzle-best = Labākais
 button-puzzle-tempting = Vilinošais
-button-puzzle-back = Atpakaļ pie mīklas
+button-puzzle-back = Atpakaļ uz uzdevumu
 puzzle-line-waiting = ⏳ Izspēlēju līdz galam …
 puzzle-line-best = **Labākais** · { $step }. solis no { $steps }
 puzzle-line-tempting = **Vilinošais** · { $step }. solis no { $steps }
 # $why: „alise pabeidza raundu.”
 puzzle-line-over = **Raunds ir beidzies.** { $why }
-puzzle-line-about = Nezināmās kārtis ir izdomātas: tās varētu būt izdalītas arī tā. Visu vietā tālāk spēlē stiprais dators.
+puzzle-line-about = Nezināmās kārtis ir izdomātas: tās varētu būt arī šādas. Visu vietā spēlē stiprais dators.
 puzzle-copy = Lai dalītos (neko neatklāj):
 
-puzzle-shared = Jolly mīkla { $day } · { $game } · { $grade }: { $result }, dienas pēc kārtas: { $streak }
+puzzle-shared = Jolly uzdevums { $day } · { $game } · { $grade }: { $result }, sērija { $streak }
 puzzle-shared-solved = { $hints ->
-    [0] atminēta
-    [zero] atminēta ar { $hints } padomiem
-    [one] atminēta ar { $hints } padomu
-   *[other] atminēta ar { $hints } padomiem
+    [0] atrisināts
+    [zero] atrisināts ar { $hints } padomiem
+    [one] atrisināts ar { $hints } padomu
+   *[other] atrisināts ar { $hints } padomiem
 }
 puzzle-shared-missed = { $hints ->
-    [0] neatminēta
-    [zero] neatminēta, { $hints } padomu
-    [one] neatminēta, { $hints } padoms
-   *[other] neatminēta, { $hints } padomi
+    [0] nav atrisināts
+    [zero] nav atrisināts, { $hints } padomi
+    [one] nav atrisināts, { $hints } padoms
+   *[other] nav atrisināts, { $hints } padomi
 }
 
 # Lapā /profile
 # $ratings: „Džina rummy 1432 · Rummy ar kauliņiem 1510 (pagaidu)”
-puzzle-ratings = **Mīklu reitings:** { $ratings }
-puzzle-solved = **Dienas mīklas:** atminētas { $count }
+puzzle-ratings = **Uzdevumu reitings:** { $ratings }
+puzzle-solved = **Atrisinātie dienas uzdevumi:** { $count }
 
 ## Kluba pirmajā lapā
-puzzle-front = Mīklas
+puzzle-front = Uzdevumi
 puzzle-front-done = { $done } no { $all }
 puzzle-front-streak = { $days ->
-    [zero] { $days } dienu pēc kārtas
-    [one] { $days } diena pēc kārtas
-   *[other] { $days } dienas pēc kārtas
+    [zero] sērija: { $days } dienas
+    [one] sērija: { $days } diena
+   *[other] sērija: { $days } dienas
 }
 # $grade ir „viegla”
-puzzle-front-next = **Gaida šodienas mīkla**: { $game }, { $grade }.
-button-puzzle-front = Minēt mīklu
+puzzle-front-next = **Gaida šodienas uzdevums**: { $game }, { $grade }.
+button-puzzle-front = Risināt uzdevumu

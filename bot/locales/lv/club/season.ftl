@@ -1,41 +1,49 @@
 ### Seasons: /club season, /club champions, the post when one is over, the host's page about them.
 
 command-club-season =
-    .description = Šīs sezonas punkti: kas ir vadībā un cik ilgi tā vēl turpināsies
+    .description = Šīs sezonas punkti un tas, kad tā beigsies
 command-club-season-game =
-    .description = Kurš rummy; ja nenorādi – tas, ko šeit spēlē visvairāk
+    .description = Kura spēle; ja nenorādi – tā, ko šeit spēlē visvairāk
 command-club-champions =
-    .description = Šī servera bijušie čempioni, sezonu pēc sezonas
+    .description = Šī servera iepriekšējie čempioni pa sezonām
 choice-season = sezona
 period-season = Sezona
 
 season-title = { $game } · sezona { $number }
 season-running = { $days } · beidzas { $ends }, { $left }
 season-over = { $days } · gala tabula
-season-rule = Par katru pretinieku, ko reitinga partijā atstāj aiz sevis: pirmoreiz 10 punkti, otrreiz 9 un tā tālāk, vismaz 1.
-season-needs = Čempions ir pirmais tabulā, kas izspēlējis partijas: vismaz { $games }, ar dažādiem cilvēkiem: vismaz { $people }.
+season-rule = Reitinga partijā apsteidz pretinieku, un tev būs punkti: pirmoreiz 10, nākamreiz pret to pašu cilvēku 9 un tā tālāk, līdz 1.
+season-needs = Čempions ir tabulā augstākais, kam ir vismaz { $games ->
+    [zero] { $games } partijas
+    [one] { $games } partija
+   *[other] { $games } partijas
+} pret vismaz { $people ->
+    [zero] { $people } dažādiem pretiniekiem.
+    [one] { $people } pretinieku.
+   *[other] { $people } dažādiem pretiniekiem.
+}
 season-unplayed = { $running ->
     [yes] Šajā sezonā vēl neviens nav pabeidzis reitinga partiju. Sāc tu!
-   *[no] Tajā sezonā šajā spēlē nav pabeigta neviena reitinga partija.
+   *[no] Tajā sezonā neviens nepabeidza nevienu reitinga partiju.
 }
 season-won = uzvaras: { $wins } no { $games }
 season-opponents = { $count ->
-    [zero] { $count } pretinieku
+    [zero] { $count } pretinieki
     [one] { $count } pretinieks
    *[other] { $count } pretinieki
 }
 season-champion = čempions
-season-unknown = Sezonas { $number } te nav.
+season-unknown = Šajā serverī { $number }. sezonas nav bijis.
 button-season-before = Iepriekšējā sezona
 button-season-after = Nākamā sezona
 
 champions-title = Čempioni
 champions-season = Sezona { $number } · { $days }
 champions-none = čempiona nav
-champions-empty = Te vēl nav beigusies neviena sezona. Šī beidzas { $ends }.
+champions-empty = Šeit vēl nav beigusies neviena sezona. Pašreizējā beidzas { $ends }.
 
-season-posted = Sezona { $number } ir beigusies · { $days }
-season-begun = Ir sākusies jauna sezona, un visiem atkal ir 0.
+season-posted = Beigusies { $number }. sezona · { $days }
+season-begun = Ir sākusies jauna sezona, un visiem atkal ir 0 punktu.
 
 profile-titles = **Čempiona tituli**
 profile-title-row = { $game } · sezonas: { $seasons }
@@ -43,42 +51,42 @@ profile-title-row = { $game } · sezonas: { $seasons }
 ## The host's page
 
 command-server-season =
-    .description = Sezonas, to čempioni un nedēļas tabula
+    .description = Sezonas, čempioni un nedēļas tabula
 command-server-season-zone =
     .description = Servera laika josla sezonām: ieraksti tuvāko lielpilsētu
 command-server-season-season =
-    .description = Cik ilga ir sezona
+    .description = Cik ilgi turpinās sezona
 command-server-season-season_ends =
     .description = Pašreizējās sezonas pēdējā diena, piemēram, 2026-12-31
 command-server-season-season_post =
-    .description = Vai čempionus publicēt tur, kur nedēļas tabulu
+    .description = Publicēt čempionus kopā ar nedēļas tabulu
 command-server-season-champion_role =
-    .description = Loma, kas čempionam ir nākamajā sezonā
+    .description = Loma, kas čempionam ir nākamās sezonas laikā
 command-server-season-champion_game =
-    .description = Kuras spēles čempionam; ja nenorādi, parastās
+    .description = Kuras spēles čempions saņem lomu; ja nenorādi – parastās spēles
 choice-quarter = ceturksnis
 choice-weeks-4 = 4 nedēļas
 choice-weeks-2 = 2 nedēļas
-server-about-season = Kad te ir pusnakts, cik ilga ir sezona un ko saņem tās čempioni.
+server-about-season = Šī servera laika josla, sezonas ilgums un tas, ko saņem čempioni.
 server-page-season = Sezonas
-server-zone = **laika josla** { $zone }
-server-season = **sezona** ilgst { $value ->
-    [quarter] ceturtdaļgadu
+server-zone = **laika josla:** { $zone }
+server-season = **sezonas ilgums:** { $value ->
+    [quarter] ceturksnis
     [weeks-4] 4 nedēļas
     [weeks-2] 2 nedēļas
-   *[month] mēnesi
+   *[month] mēnesis
 }
-server-season-runs = **sezona { $number }** { $days } · beidzas { $ends }, { $left }
-server-season-none = Sezona nenotiek: tā sāksies ar nākamo reitinga partiju.
-server-champions-posted = **čempionus** publicē kanālā { $channel }
-server-champions-silent = **čempionus** nepublicē
-server-champions-nowhere = **čempionus** publicē tur, kur nedēļas tabulu; tai kanāls nav izvēlēts
-server-champion-role = **čempiona loma** { $game }: { $role }
-server-champion-forbidden = ⚠ Nevaru ne dot, ne ņemt lomu { $role }. Ļauj manai lomai pārvaldīt lomas un lomu sarakstā pārvieto to augstāk.
-server-champion-gone = ⚠ Čempiona lomas vairs nav. Izvēlies citu.
-server-champion-left = Kāds čempions ir pametis serveri un lomu nesaņem.
-menu-season-length = Sezona: { $value ->
-    [quarter] ceturtdaļgads
+server-season-runs = **sezona { $number }:** { $days } · beidzas { $ends }, { $left }
+server-season-none = Pašlaik sezonas nav. Tā sāksies ar nākamo reitinga partiju.
+server-champions-posted = **čempioni:** publicēju kanālā { $channel }
+server-champions-silent = **čempioni:** nepublicēju
+server-champions-nowhere = **čempioni:** nepublicēju, kamēr nav izvēlēts kanāls nedēļas tabulai
+server-champion-role = **čempiona loma** ({ $game }): { $role }
+server-champion-forbidden = ⚠ Nevaru ne piešķirt, ne noņemt lomu { $role }. Dod manai lomai tiesības „Manage Roles” un servera lomu sarakstā pārvieto to augstāk par { $role }.
+server-champion-gone = ⚠ Čempiona loma ir izdzēsta. Izvēlies citu.
+server-champion-left = Čempions ir pametis serveri, tāpēc lomu nesaņēma neviens.
+menu-season-length = Sezonas ilgums: { $value ->
+    [quarter] ceturksnis
     [weeks-4] 4 nedēļas
     [weeks-2] 2 nedēļas
    *[month] mēnesis
@@ -87,25 +95,27 @@ menu-season-post = Publicēt čempionus: { $value ->
     [on] jā
    *[off] nē
 }
-menu-champion-game = Čempiona loma: { $game }
-menu-champion-none = Lomas nav: izvēlies
-button-season-zone = Cita josla
-button-season-last = Pēdējā diena
-button-season-end = Beigt tagad
+menu-champion-game = Čempiona loma spēlē: { $game }
+menu-champion-none = Čempiona loma: nav
+button-season-zone = Mainīt laika joslu
+button-season-last = Mainīt pēdējo dienu
+button-season-end = Beigt sezonu
 field-last = Šīs sezonas pēdējā diena
 field-last-about = Gads, mēnesis un diena, piemēram, 2026-12-31
-season-end-sure = Beigt pašreizējo sezonu tūlīt? Tās čempioni būs galīgi, un nākamā sāksies uzreiz.
-season-ended-now = Sezona beidzas tagad; čempioni būs pēc mirkļa.
-season-last-wrong = Nesaprotu “{ $typed }”. Ieraksti dienu kā { $today }: šodien vai vēlāk, ne vairāk kā gadu uz priekšu.
+season-end-sure = Beigt šo sezonu tagad? Tās čempioni vairs nemainīsies, un uzreiz sāksies nākamā sezona.
+season-ended-now = Sezona ir beigusies. Tūlīt noteikšu čempionus.
+season-last-wrong = Nesaprotu dienu „{ $typed }”. Raksti to tā: { $today }. Der šodiena vai vēlāka diena, ne vairāk kā gadu uz priekšu.
 champion-role-unknown = Šīs lomas vairs nav. Izvēlies citu.
-champion-role-unfit = “{ $role }” pieder botam vai visiem, tāpēc to nevienam nevar dot. Izvēlies citu lomu.
-champion-role-not-yours = Lomu “{ $role }” arī tu nedrīksti dot. Lūdz kādu, kas drīkst pārvaldīt lomas un kam ir augstāka loma.
+champion-role-unfit = Lomu „{ $role }” nevar piešķirt nevienam: tā ir bota loma vai loma, kas ir visiem. Izvēlies citu.
+champion-role-not-yours = Lomu „{ $role }” tu nedrīksti piešķirt. Palūdz kādam, kam ir tiesības „Manage Roles” un augstāka loma.
 
 ## Kluba pirmajā lapā
-season-front = { $game } · sezona
+season-front = Sezona · { $game }
 season-front-place = Vieta { $place }
 season-front-leads = tu esi vadībā
 season-front-behind = { $count ->
-    [0] { $name }: tikpat daudz
-   *[other] { $name }: par { $count } vairāk
+    [0] tikpat punktu, cik spēlētājam { $name }
+    [zero] par { $count } punktiem mazāk nekā spēlētājam { $name }
+    [one] par { $count } punktu mazāk nekā spēlētājam { $name }
+   *[other] par { $count } punktiem mazāk nekā spēlētājam { $name }
 }

@@ -2,21 +2,21 @@
 
 ## Iespēja, ar kuru to spēlē
 option-name-one-round = viens raunds
-    .hint = Vai izšķir pirmais raunds, lai kāds būtu mērķis.
+    .hint = Vai partiju izšķir pirmais raunds neatkarīgi no mērķa.
 
 ## Komandas
 command-club-today =
-    .description = Dienas dalījums: katrā spēlē viens raunds, visiem tās pašas kārtis
+    .description = Dienas dalījums: katrā spēlē viens raunds, visiem vienādas kārtis
 command-club-today-game =
-    .description = Spēle; bez tās redzēsi visas
+    .description = Kura spēle; ja nenorādi, redzēsi visus šodienas dalījumus
 
 ## Visas vienas dienas spēles
 today-title = ### Dienas dalījums
 today-title-past = ### Vakardienas dalījumi
-today-about = Katrā spēlē viens raunds pret Jolly, visiem un visur ar tām pašām kārtīm. Katrai tev ir **viens mēģinājums**, apmēram trīs minūtes.
+today-about = Katrā spēlē viens raunds pret Jolly. Visiem un visur ir vienas un tās pašas kārtis. Katru dalījumu vari spēlēt **vienreiz**, apmēram trīs minūtes.
 today-line-new = **{ $game }**: vēl nav spēlēts
 today-line-none = **{ $game }**: nav spēlēts
-today-line-running = **{ $game }**: tavs mēģinājums turpinās
+today-line-running = **{ $game }**: vēl notiek
 today-line-left = **{ $game }**: nav pabeigts
 today-line-done = **{ $game }**: { $lead } · { $place }
 today-next = Jauni dalījumi { $due }
@@ -26,64 +26,64 @@ button-today-today = Šodien
 
 ## Pirms mēģinājuma. $clock un $increment ir laiki, $level ir datora līmenis.
 today-deal-title = ### Dienas dalījums · { $game }
-today-awaits = Viens raunds pret Jolly ({ $level }), sāc tu. Skaitās, par cik punktiem esi priekšā.
-    
-    Tavs pulkstenis: { $clock }, un pēc katra tava gājiena vēl { $increment }. **Tas iet no brīža, kad nospied.** Mēģinājums ir viens: bez padomiem, bez pauzes, un neko nevar atsaukt.
-button-today-start = Sākt mēģinājumu
+today-awaits = Viens raunds pret Jolly ({ $level }). Sāc tu. Centies uzvarēt ar pēc iespējas lielāku punktu pārsvaru.
+
+    Tavs laiks: { $clock }, par katru gājienu vēl { $increment }. **Laiks sāk iet, kad nospied.** Šo dalījumu vari spēlēt vienreiz: bez padomiem, bez pauzes, un gājienus nevar atsaukt.
+button-today-start = Sākt
 button-today-menu = Visas spēles
 
 ## Kas pierāda, ka kārtis neviens nav mainījis; aiz pogas
 button-today-proof = Godīgums
-today-proof = Visas dalījuma kārtis nosaka viens slepenais skaitlis, izlozēts jau vairākas dienas iepriekš. Kamēr diena nav beigusies, tu redzi tā nospiedumu, pēc tam arī pašu skaitli. Ja nospiedums un skaitlis sader, neviens kārtis nav mainījis.
+today-proof = Visas dalījuma kārtis nosaka viens slepenais skaitlis, ko Jolly izlozē vairākas dienas iepriekš. Kamēr diena nav beigusies, tu redzi tikai tā nospiedumu, pēc tam arī pašu skaitli. Ja abi sader, neviens nevienu kārti nav mainījis.
 # Nospiedums ir garš heksadecimāls skaitlis.
-today-fingerprint = Šodienas jaukšanas pirkstu nospiedums, noteikts jau pirms vairākām dienām: `{ $commitment }`
-today-fingerprint-late = Šodienas jaukšanas pirkstu nospiedums, noteikts tikai šodien, jo Jolly pirms tam nestrādāja: `{ $commitment }`
+today-fingerprint = Šodienas jaukšanas nospiedums (noteikts vairākas dienas iepriekš): `{ $commitment }`
+today-fingerprint-late = Šodienas jaukšanas nospiedums (noteikts tikai šodien, jo Jolly bija bezsaistē): `{ $commitment }`
 today-fingerprint-next = Rītdienas: `{ $commitment }`
 
 ## Pēc tā. $lead ir skaitlis ar zīmi, "+34", $place ir teksts today-place.
 today-place = vieta { $place } no { $all }
 today-lead = { $how ->
-    [ahead] Jolly palika aiz tevis
-    [behind] Jolly bija tev priekšā
-   *[level] neizšķirts ar Jolly
+    [ahead] labāk par Jolly
+    [behind] sliktāk par Jolly
+   *[level] vienādi ar Jolly
 }
-today-place-here = Šajā serverī: vieta { $place } no { $all }
+today-place-here = Šajā serverī: { $place }. vieta no { $all }
 # $percent: cik procentiem pārējo gāja sliktāk
-today-better = Labāk nekā { $percent } % pārējo
+today-better = Labāk nekā { $percent } % citu spēlētāju
 today-median = mediāna { $lead }
-today-median-alone = Visu mediāna: { $lead }
+today-median-alone = Visu spēlētāju mediāna: { $lead }
 today-median-name = visu mediāna
-today-alone = Pagaidām neviens cits to nav pabeidzis.
-today-left = **Tavs mēģinājums beidzās pirms raunda.** Tāpēc esi aiz visiem, kas pabeidza.
+today-alone = Pagaidām šo dalījumu pabeidzi tikai tu.
+today-left = **Tu raundu nepabeidzi**, tāpēc esi zemāk par visiem, kas pabeidza.
 today-not-played = Šo dalījumu tu nespēlēji.
-today-judge = Stiprais dators tavā vietā ar tām pašām kārtīm: **{ $lead }**
-today-judge-later = Stiprais dators vēl domā; ieskaties pēc brīža.
+today-judge = Stiprais dators ar tavām kārtīm: **{ $lead }**
+today-judge-later = Stiprais dators vēl spēlē. Ieskaties pēc brīža.
 today-judge-name = stiprais dators
-today-here = **Šajā serverī**, ar vietu starp visiem:
+today-here = **Šajā serverī** (vieta starp visiem):
 today-row = **{ $place }** · { $name } · { $lead }
 today-unfinished = nav pabeigts
-today-nobody-here = Neviens cits šajā serverī to vēl nav pabeidzis.
-today-in-dm = Serverī redzēsi arī, kā gāja citiem no turienes.
+today-nobody-here = Neviens cits šajā serverī šo dalījumu vēl nav pabeidzis.
+today-in-dm = Serverī redzēsi arī, kā gāja citiem tā spēlētājiem.
 today-watch = Skatīties, kā spēlēja citi
-today-revealed = Slepenais skaitlis: `{ $number }`. Tā SHA-256 ir nospiedums `{ $commitment }`, un tas nosaka visas kārtis: kā to pārbaudīt, rādīs `/{ command-game } { command-game-verify }` ar kādu no šīm partijām.
-today-worth = Mēneša tabulā par to: { $count ->
-    [zero] { $count } punktu
+today-revealed = Slepenais skaitlis: `{ $number }`. Tā SHA-256 ir nospiedums `{ $commitment }`, un šis skaitlis nosaka visas kārtis. Lai pārbaudītu, lieto `/{ command-game } { command-game-verify }` ar jebkuru no šīm partijām.
+today-worth = Mēneša tabulā: { $count ->
+    [zero] { $count } punkti
     [one] { $count } punkts
    *[other] { $count } punkti
 }
 # $loss: „aptuveni 6 punkti (± 2)”. $told: „Tavs gājiens: nometa 7♣.” $advice: „Nomet K♦: …”
-today-parted = Pirmoreiz sliktāk par stipro datoru tu nospēlēji **{ $turn }. gājienā**. Zaudēts: { $loss }.
+today-parted = Tava pirmā kļūda, kas maksāja punktus, bija **{ $turn }. gājienā**. Zaudēts: { $loss }.
     { $told } Labāk: { $advice }
-today-parted-nowhere = Cik analīzē var redzēt, nevienā atsevišķā lēmumā tu punktus nezaudēji.
-button-today-parted = Kur es zaudēju?
-button-today-turn = Uz { $turn }. gājienu
+today-parted-nowhere = Analīze neatrada nevienu lēmumu, kas tev maksātu punktus.
+button-today-parted = Mana pirmā kļūda
+button-today-turn = Gājiens { $turn }
 today-picture = { $game }: dienas dalījums
 button-today-share = Dalīties
-button-today-too = Spēlēt arī
+button-today-too = Spēlēt šo dalījumu
 today-shared = **{ $name }** izspēlēja dienas dalījumu (**{ $game }**): { $how ->
-    [ahead] **{ $lead }**, Jolly palika aiz muguras
-    [behind] **{ $lead }**, Jolly bija priekšā
-   *[level] neizšķirts ar Jolly
+    [ahead] **{ $lead }**, labāk par Jolly
+    [behind] **{ $lead }**, sliktāk par Jolly
+   *[level] vienādi ar Jolly
 }
 
 ## Mēneša tabula. $points: „812 punkti”
@@ -93,26 +93,26 @@ button-today-after = Mēnesi uz priekšu
 today-ladder-title = ### Mēneša labākie · dienas dalījumi
 today-ladder-row = **{ $place }** · { $name } · **{ $points }** · { $deals }
 today-ladder-deals = { $count ->
-    [zero] { $count } dalījumu
+    [zero] { $count } dalījumi
     [one] { $count } dalījums
    *[other] { $count } dalījumi
 }
-today-ladder-empty = Šajā serverī vēl neviens nav pabeidzis nevienu šī mēneša dalījumu. Dalījums te parādās, kad tā diena ir beigusies.
-today-ladder-dm = Serverī redzēsi mēneša tabulu ar tiem, kas spēlē tur.
-today-ladder-everywhere = Tu starp visiem serveriem: vieta { $place } no { $all }, { $points }
-today-ladder-rule = Dalījums dod 50 punktu, ja ar tām pašām kārtīm tev gāja tikpat labi kā stiprajam datoram, līdz 100, ja labāk, līdz 0, ja sliktāk. Saskaita tavus labākos dalījumus, ne vairāk kā { $best }. Dalījums skaitās serverī, kurā to sāki, no nākamās dienas.
+today-ladder-empty = Šī mēneša tabulā no šī servera vēl neviena nav. Dalījums skaitās, kad tā diena ir beigusies.
+today-ladder-dm = Atver tabulu serverī, lai redzētu tā spēlētājus.
+today-ladder-everywhere = Tu starp visiem serveriem: { $place }. vieta no { $all }, { $points }
+today-ladder-rule = Par dalījumu ir 50 punkti, ja ar tām pašām kārtīm tev veicās tikpat labi kā stiprajam datoram; ja labāk – līdz 100, ja sliktāk – līdz 0. Saskaita tavus labākos dalījumus, ne vairāk kā { $best }. Dalījums skaitās serverī, kurā to sāki, no nākamās dienas.
 
 ## Ko nevar
-today-none = Šajā spēlē dienas dalījuma nav.
-today-gone = Šis dalījums vairs netiek glabāts.
+today-none = Šai spēlei dienas dalījuma nav.
+today-gone = Šis dalījums ir pārāk vecs, un Jolly tā vairs nav. Izvēlies kādu no šodienas dalījumiem.
 today-still = Kāds vēl spēlē šo dalījumu. Ieskaties pēc dažām minūtēm.
-today-day-over = Tā diena ir beigusies, un ir jauni dalījumi.
-today-had = Tavs mēģinājums jau ir izmantots. Nākamais dalījums būs pusnaktī pēc UTC.
-today-sealed = Galds #{ $game } ir dienas dalījuma mēģinājums. Vispirms izspēlē savu (/{ command-club } { command-club-today }) vai pagaidi, līdz diena beigsies.
+today-day-over = Tā diena ir beigusies. Tagad ir jauni dalījumi.
+today-had = Šo dalījumu tu jau nospēlēji. Nākamais būs pusnaktī pēc UTC.
+today-sealed = #{ $game } ir dienas dalījums. Vispirms izspēlē to (/{ command-club } { command-club-today }) vai skaties rīt (pēc UTC).
 today-share-where = Ar rezultātu var dalīties tikai servera kanālā.
 
 ## Kluba pirmajā lapā
 today-front = Dienas dalījumi
 today-front-done = { $done } no { $all }
-today-front-next = **Dienas dalījums, { $game }**, vēl nav spēlēts: viens mēģinājums, apmēram trīs minūtes.
+today-front-next = Gaida **dienas dalījums** (**{ $game }**): to vari spēlēt vienreiz, apmēram trīs minūtes.
 button-today-front = Spēlēt dalījumu

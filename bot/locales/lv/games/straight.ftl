@@ -1,6 +1,7 @@
 ### Vienkāršais rummy
 
 game-straight = Vienkāršais rummy
+rules-also-straight = Saka arī: parastais rummy, klasiskais rummy, Rum
 
 option-name-ace = dūzis
     .hint = Kur dūzis stāv secībā.
@@ -10,9 +11,9 @@ option-name-melds-per-turn = kombinācijas gājienā
 option-value-melds-per-turn-any = cik grib
 option-value-melds-per-turn-one = viena
 option-name-lay-off-before-own-meld = pielikt pirms savas kombinācijas
-    .hint = Vai drīkst pielikt kārtis, kamēr nav savas kombinācijas.
+    .hint = Vai drīkst pielikt, ja vēl neko neizliki.
 option-name-final-discard = pēdējā nomešana
-    .hint = Vai, lai beigtu, pēdējā kārts jānomet.
+    .hint = Vai, lai beigtu raundu, pēdējā kārts jānomet.
 option-value-final-discard-optional = nav obligāta
 option-value-final-discard-required = obligāta
 option-name-stock-out = tukša kava
@@ -31,29 +32,30 @@ preset-lowest-wins = uzvar mazākā summa
 
 points-hand-of = - { $name }: rokā { $points }
 
-refusal-not-opened-straight = Pielikt vēl nedrīksti: pie šī galda tam vajag savu kombināciju.
+refusal-not-opened-straight = Pielikt vēl nevari. Pie šī galda vispirms vajag savu kombināciju.
 
-help-how-straight = **Vilkt** vai **No kaudzes**, atzīmē kārtis, tad **Izlikt**, **Pielikt** vai **Nomest**.
-    Vai raksti: /{ command-draw }, /{ command-draw } `{ command-draw-source }:{ choice-pile }`, /{ command-meld } `4h 5h 6h`, /{ command-layoff } `7h 3`, /{ command-discard } `Kd`.
+help-how-straight = **{ button-draw }** vai **{ button-take }**, atzīmē kārtis, tad **{ button-meld }**, **{ button-lay-off }** vai **{ button-discard }**.
+    Vai raksti: /{ command-draw }, /{ command-draw } `{ command-draw-source }:{ choice-pile }`, /{ command-meld } `ercena 4-6`, /{ command-layoff } `7h 3`, /{ command-discard } `kārava kungs`.
 
 rules-straight-1 = 2 līdz 6 spēlētāji, 52 kārtis, bez džokeriem. Tiec vaļā no visām kārtīm ātrāk par citiem.
-    
-    Divatā saņem pa 10 kārtīm, trijatā un četratā pa 7, pieci un seši pa 6. Vienu kārti atklāj – ar to sākas **kaudze**. Pārējās ir **kava**.
-    
+
+    Divatā katrs saņem 10 kārtis, trijatā un četratā 7, piecatā un sešatā 6. Vienu kārti atklāj: ar to sākas **kaudze**. Pārējās ir **kava**.
+
     { $deals ->
         [0] { $scoring ->
-            [penalty] Partija beidzas ar raundu, kurā kāda sods sasniedz { rules-straight-target }: uzvar mazākā summa.
+            [penalty] Visi punkti ir soda punkti. Partija beidzas ar raundu, kurā kāds sasniedz { rules-straight-target }: uzvar mazākā summa.
            *[other] Partija beidzas ar raundu, kurā kāds sasniedz { rules-straight-target }: uzvar lielākā summa.
         }
-        [zero] Spēlē **{ $deals } raundu**: uzvar { rules-straight-best } summa.
-        [one] Spēlē **{ $deals } raundu**: uzvar { rules-straight-best } summa.
-       *[other] Spēlē **{ $deals } raundus**: uzvar { rules-straight-best } summa.
+        [zero] Spēlē **{ $deals } raundus**: pēc tam uzvar { rules-straight-best } summa.
+        [1] Spēlē **vienu raundu**: uzvar { rules-straight-best } summa.
+        [one] Spēlē **{ $deals } raundu**: pēc tam uzvar { rules-straight-best } summa.
+       *[other] Spēlē **{ $deals } raundus**: pēc tam uzvar { rules-straight-best } summa.
     }
     .title = Mērķis
 
 rules-straight-target = { $target ->
-    [0] **100 punktu** (trijatā 150, vairāk 200 { -decided })
-    [zero] **{ $target } punktu**
+    [0] **100 punktus** (trijatā 150, četratā un vairāk 200 { -decided })
+    [zero] **{ $target } punktus**
     [one] **{ $target } punktu**
    *[other] **{ $target } punktus**
 }
@@ -63,16 +65,16 @@ rules-straight-best = { $scoring ->
        *[other] lielākā
     }
 
-rules-straight-2 = **1.** Paņem kavas vai kaudzes virsējo kārti. Kaudzes kārti tajā pašā gājienā nedrīkst nomest { -decided }.
+rules-straight-2 = **1.** Velc kavas virsējo kārti vai ņem kaudzes virsējo. Kārti no kaudzes tajā pašā gājienā nevar nomest { -decided }.
     { "" }**2.** Izliec { $melds_per_turn ->
-        [one] ne vairāk par **vienu jaunu kombināciju gājienā**
+        [one] ne vairāk kā **vienu jaunu kombināciju gājienā**
        *[any] **cik gribi kombināciju**
     } vai neko.
     { "" }**3.** Pieliec atsevišķas kārtis jebkurai kombinācijai, { $lay_off_before_own_meld ->
-        [no] bet **tikai, kad uz galda ir tava kombinācija**
+        [no] bet **tikai tad, ja uz galda ir tava kombinācija**
        *[yes] **arī tad, ja savas kombinācijas vēl nav**
     }.
-    { "" }**4.** Nomet vienu kārti. Gājiens beidzies.
+    { "" }**4.** Nomet vienu kārti. Ar to gājiens beidzas.
     .title = Tavs gājiens
 
 rules-straight-3 = **Grupa:** trīs vai četras vienas vērtības kārtis, piemēram, 7♠ 7♥ 7♦.
@@ -85,43 +87,43 @@ rules-straight-3 = **Grupa:** trīs vai četras vienas vērtības kārtis, piem�
     .title = Kombinācijas
 
 rules-straight-4 = { $final_discard ->
-        [required] Beidz, pēdējo kārti **nometot**. Visu izlikt vai pielikt nedrīkst: paturi kārti, ko nomest.
-       *[optional] Beidz, pēdējo kārti **izliekot, pieliekot vai nometot**.
+        [required] Raundu beidz, pēdējo kārti **nometot**. Visu izlikt vai pielikt nevar: paturi kārti, ko nomest.
+       *[optional] Raundu beidz, pēdējo kārti **izliekot, pieliekot vai nometot**.
     }
-    
+
     { "" }**Kava beigusies:** { $stock_out ->
-        [turn-over] ņem kaudzes virsējo kārti **vai apgriez kaudzi** (nejaucot) un velc no tās; piekto reizi punktus nesaņem neviens { -decided }.
-        [reshuffle] kaudzi **sajauc**, un tā kļūst par kavu, tās nākamo kārti atklāj; piekto reizi punktus nesaņem neviens { -decided }.
-       *[reshuffle-once] kaudzi **vienreiz sajauc**, un tā kļūst par kavu, tās nākamo kārti atklāj. Otro reizi raunds beidzas ar gājienu, kurā paņemta pēdējā kārts, un punktus nesaņem neviens.
+        [turn-over] ņem kaudzes virsējo kārti **vai apgriez kaudzi** (nejaucot) un velc no tās; piektajā reizē punktus nesaņem neviens { -decided }.
+        [reshuffle] kaudzi **sajauc**, un tā kļūst par kavu, nākamo kārti atklāj; piektajā reizē punktus nesaņem neviens { -decided }.
+       *[reshuffle-once] kaudzi **vienreiz sajauc**, un tā kļūst par kavu, nākamo kārti atklāj. Otrreiz raunds beidzas ar gājienu, kurā paņemta pēdējā kārts, un punktus nesaņem neviens.
     }
-    
-    Punktu nav arī tad, kad beigt droši nevar neviens: katram ir viena kārts, un nevienu neredzamu kārti nebūtu kur pielikt { -decided }.
-    .title = Kā beigt
+
+    Punktus nesaņem neviens arī tad, ja raundu vairs nevar pabeigt, jo katram ir viena kārts un nevienu neredzētu kārti nevarētu pielikt { -decided }.
+    .title = Raunda beigas
 
 rules-straight-5 = { $scoring ->
         [penalty] Pārējiem kārtis rokā ir **soda punkti**.
-       *[winner-takes-all] Kas beidz, **saņem punktus par visām pārējo kārtīm rokā**. Pārējie nesaņem neko.
+       *[winner-takes-all] Kas pabeidz raundu, **saņem punktus par visām pārējo kārtīm rokā**. Pārējie nesaņem neko.
     }
-    
+
     { "" }**K Q J 10:** pa 10 punktiem
     { "" }**9–2:** pēc skaitļa
     { "" }**A:** 1
-    
-    { "" }**Rummy uzreiz:** beigt vienā gājienā, iepriekš neko neizliekot un nepieliekot – viss dubulti.
+
+    { "" }**Rummy uzreiz:** ja raundu pabeidz vienā gājienā, iepriekš neko neizliekot un nepieliekot, visi šie punkti ir dubulti.
     .title = Punkti
 
-learn-straight-1 = Tiec vaļā no visām kārtīm ātrāk par citiem. Katrs gājiens sākas ar vienu kārti: spied **{ button-draw }**.
+learn-straight-1 = Tiec vaļā no kārtīm ātrāk par citiem. Katru gājienu sāc, paņemot kārti: spied **{ button-draw }**.
 learn-straight-2 = Atnāca 7♦! Trīs vai vairāk vienas masts kārtis pēc kārtas ir **secība**. Atzīmē izvēlnē { $cards } un spied **{ button-meld }**.
 learn-straight-3 = Katrs gājiens beidzas ar nomešanu. Nomet lielu kārti, kas nekur neder: atzīmē { $cards } un spied **{ button-discard }**.
-learn-straight-4 = Jolly izlika trīs dāmas – **grupu** – un nometa 8♦. Tev tā noder: spied **{ button-take }**. No kaudzes ņem tikai virsējo kārti.
+learn-straight-4 = Jolly izlika trīs dāmas, tātad **grupu**, un nometa 8♦. Tev 8♦ noder: spied **{ button-take }**. No kaudzes var ņemt tikai virsējo kārti.
 learn-straight-5 = 8♦ seko tavai 7♦. Atzīmē { $cards } un spied **{ button-lay-off }**.
-learn-straight-6 = Pielikt drīkst arī Jolly kombinācijām: tava dāma pabeidz grupu. Atzīmē { $cards } un spied **{ button-lay-off }**.
+learn-straight-6 = Pielikt var arī Jolly kombinācijām: tava dāma papildina grupu. Atzīmē { $cards } un spied **{ button-lay-off }**.
 learn-straight-7 = Tagad beidz gājienu: atzīmē { $cards } un spied **{ button-discard }**.
-learn-straight-8 = Jolly nometa 5♠ – tieši starp taviem pīķiem. Spied **{ button-take }**.
+learn-straight-8 = Jolly nometa 5♠, tieši to kārti, kas trūka starp taviem pīķiem. Spied **{ button-take }**.
 learn-straight-9 = Piecas pēc kārtas! Atzīmē { $cards } un spied **{ button-meld }**.
-learn-straight-10 = Palikusi viena kārts. Atzīmē { $cards } un spied **{ button-discard }**: raunds ir tavs, un tu saņem punktus par Jolly kārtīm.
-learn-straight-end = • Velc kārti vai ņem kaudzes virsējo, izliec un pieliec, vienu nomet.
-    • Secība ir trīs vai vairāk vienas masts pēc kārtas, grupa – trīs vai četras vienas vērtības.
-    • Kas pirmais paliek bez kārtīm, saņem punktus par pārējo kārtīm.
+learn-straight-10 = Palikusi viena kārts. Atzīmē { $cards } un spied **{ button-discard }**: tu pabeidz raundu un saņem punktus par kārtīm, kas palika Jolly.
+learn-straight-end = • Velc no kavas vai ņem kaudzes virsējo kārti, izliec un pieliec, tad nomet vienu.
+    • Secība ir trīs vai vairāk vienas masts kārtis pēc kārtas, grupa – trīs vai četras vienas vērtības.
+    • Kas pirmais paliek bez kārtīm, saņem punktus par tām, kas palika pārējiem.
 
-pitch-straight = Visiem zināmais rummy: pirmais tiec vaļā no visām kārtīm.
+pitch-straight = Rummy, ko zina visi: tiec vaļā no kārtīm ātrāk par citiem.
