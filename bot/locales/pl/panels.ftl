@@ -47,7 +47,7 @@ button-quiet = Ciche godziny …
 button-quiet-off = Bez cichych godzin
 button-vacation = Urlop …
 button-vacation-end = Zakończ urlop
-preferences-vacation-about = Na urlopie w wolnych partiach (ruchy od jednego dnia albo bez limitu) twój czas nie leci. Jeśli zagrasz w jednej z nich, urlop się kończy.
+preferences-vacation-about = Na urlopie twój czas nie leci w partiach bez pośpiechu (ruchy od jednego dnia albo bez limitu). Jeśli zagrasz w jednej z nich, urlop się kończy.
 
 server-page-games = Gry
 server-page-looks = Wygląd, tabela
@@ -118,6 +118,6 @@ menu-streaks = Przypomnienia o serii: { $value ->
    *[off] nie
 }
 menu-streaks-about = { $value ->
-    [on] Piszę ci wieczorem prywatnie, gdy może się urwać seria co najmniej 3 dni
+    [on] Piszę ci wieczorem prywatnie, gdy może się urwać twoja seria (co najmniej 3 dni)
    *[off] Nie piszę ci prywatnie o serii
 }

@@ -41,12 +41,12 @@ command-server-roles = role
     .description = Role, które moderują, mogą rzucać wyzwania albo nie mogą grać
 command-server-roles-moderator = moderator
     .description = Rola, która może kończyć partie i nakładać zakaz gry
-command-server-roles-challenger = wyzywający
+command-server-roles-challenger = może-wyzywać
     .description = Rola, która może wyzywać; gdy jakąś ustawisz, osoby bez niej nie mogą
 command-server-roles-muted = bez-gry
     .description = Rola, która nie może ani wyzywać, ani dołączać
 command-server-roles-role_off = usuń-rolę
-    .description = Usuń rolę ze wszystkich trzech list: moderatorzy, wyzywający, bez gry
+    .description = Usuń rolę ze wszystkich trzech list: moderator, może wyzywać, bez gry
 
 ## Czemu nie da się rzucić wyzwania
 role-needed = Żeby tu wyzywać albo otworzyć stół, musisz mieć jedną z tych ról: { $roles }.
