@@ -69,7 +69,7 @@ tiles-moved-on = Twój stół roboczy się zmienił. Teraz wygląda tak.
 
 tiles-pick-rack = Zaznacz kostki na stojaku
 tiles-open-row = Z którego układu wziąć kostki?
-tiles-pick-both = Zaznacz kostki na stojaku albo w układach
+tiles-pick-both = Kostki ze stojaka albo z układów
 tiles-pick-melds = Zaznacz kostki w układach
 # Below a tile in a menu: the tile, and the meld it lies in, in words
 tiles-of-meld = { $tile }, układ { $number }: { $tiles }

@@ -25,7 +25,7 @@ puzzle-streak = { $days ->
     [many] Seria: { $days } dni · najdłuższa: { $best }
    *[other] Seria: { $days } dnia · najdłuższa: { $best }
 }
-puzzle-more-of = Jeszcze jedna zagadka: wybierz grę …
+puzzle-more-of = Jeszcze jedna: wybierz grę …
 button-puzzle-more = Jeszcze jedna
 puzzle-all-had = Wszystkie zagadki z gry { $game } masz już za sobą, oprócz dzisiejszych i tych na najbliższe dwa tygodnie.
 puzzle-extra-over = Ta zagadka jest już zamknięta. Naciśnij **{ button-puzzle-more }**, żeby dostać następną.

@@ -18,7 +18,7 @@ scorecard-streak = { $days ->
     [many] Seria: **{ $days } dni** · najdłuższa: { $best }
    *[other] Seria: **{ $days } dnia** · najdłuższa: { $best }
 }
-scorecard-counts = Dzisiejszy dzień już się liczy.
+scorecard-counts = Dzisiejszy dzień już się liczy do serii.
 
 # $day to data
 scorecard-shared = **{ $name }** · { $day }
@@ -61,7 +61,7 @@ scorecard-puzzle-hard = { $state ->
 }
 scorecard-open = { $done ->
     [nothing] jeszcze nic
-   *[some] reszta jeszcze nie
+   *[some] reszta jeszcze niezrobiona
 }
 
 button-scorecard-share = Udostępnij
