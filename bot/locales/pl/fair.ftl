@@ -99,7 +99,7 @@ gone-several = W #{ $game } nie odzywa się **{ $name }**. Co dalej? { $others -
     - **{ button-claim }**: { $name } przegrywa przez poddanie i odpada.
     - **{ button-computer }**, dopóki { $name } nie wróci. Partia nie jest już rankingowa.
     - **{ button-adjourn }**: czas nie leci, dopóki ktoś nie naciśnie „{ button-goon }”.
-gone-nobody = W #{ $game } nikt nie liczy się jeszcze jako nieobecny. Nieobecna jest osoba, która opuściła serwer, nie zdążyła z ostatnim ruchem (przy krótkich ruchach z dwoma) i od tego czasu nie gra albo, przy ruchach bez limitu, nie zagrała przez 24 godziny.
+gone-nobody = W #{ $game } nikt nie liczy się jeszcze jako nieobecny. Liczy się tak osoba, która opuściła serwer; nie zdążyła z ostatnim ruchem (jeśli ruchy są krótkie, z dwoma) i nadal nie gra; albo, bez limitu na ruch, nie gra od 24 godzin.
 gone-not = { $name } jest znowu w #{ $game } albo nie minęło jeszcze dość czasu.
 adjourn-again = Partia #{ $game } była już niedawno odroczona. Znowu możesz ją odroczyć { $time }.
 gone-vacation = { $name } ma urlop do { $until }, więc nie liczy się to jako nieobecność.

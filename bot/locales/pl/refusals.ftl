@@ -15,7 +15,7 @@ refusal-wrong-phase = { $phase ->
         [biggin] W tej grze się nie puka: wykładaj karty na stół.
         [close] W tej grze nie zamyka się z ręki: wykładaj karty na stół.
         [pass] W tej grze się nie pasuje: ruch kończysz odrzuceniem karty.
-       *[other] W tym ruchu masz już wziętą kartę. Wykładaj i dokładaj, co chcesz, potem odrzuć kartę.
+       *[other] Na ten ruch masz już kartę. Wykładaj i dokładaj, co chcesz, potem odrzuć kartę.
     }
     [deal] Właśnie rozdaję następną rundę. Spróbuj za chwilę.
    *[other] W tym momencie ruchu nie możesz tego zrobić.

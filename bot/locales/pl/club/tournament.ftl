@@ -122,7 +122,7 @@ tournament-same-where-round = ruch { $turn } w rozdaniu { $round }
 # $theirs i $mine to całe zdania
 tournament-same-parted = Pierwsza różnica między wami: { $where }. { $theirs } { $mine }
 tournament-same-opponent = Pierwsza różnica między waszymi przeciwnikami: { $where }. { $theirs } Przy twoim stole: { $mine }
-tournament-same-never = Gracie tak samo, aż jedna z partii się kończy.
+tournament-same-never = Gracie tak samo aż do końca jednej z partii.
 tournament-same-gone = Zapisu tej partii już nie ma.
 tournament-same-see = Zobacz w odtwarzaniu
 

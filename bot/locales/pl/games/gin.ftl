@@ -55,8 +55,8 @@ refusal-wrong-phase-gin = { $phase ->
     [play] { $action ->
         [biggin] Przy tym stole nie ma dużego ginu. Odrzuć kartę albo zapukaj.
         [pass] Spasować możesz tylko przy pierwszej odkrytej karcie rundy. Odrzuć kartę albo zapukaj.
-        [draw] W tym ruchu masz już wziętą kartę. Odrzuć kartę albo zapukaj.
-        [take] W tym ruchu masz już wziętą kartę. Odrzuć kartę albo zapukaj.
+        [draw] Na ten ruch masz już kartę. Odrzuć kartę albo zapukaj.
+        [take] Na ten ruch masz już kartę. Odrzuć kartę albo zapukaj.
        *[other] W tej grze układy zostają na ręce. Odrzuć kartę albo zapukaj.
     }
     [deal] Właśnie rozdaję następną rundę. Spróbuj za chwilę.
