@@ -20,7 +20,7 @@ button-new-game = Nowa gra
 
 # Strona, na której zaczyna się grę przyciskami
 new-game-title = ### Nowa gra
-new-game-about = Wybierz grę, potem osobę, którą wyzywasz. Albo otwórz stół, do którego może dołączyć każdy.
+new-game-about = Wybierz grę, potem osobę, której rzucasz wyzwanie. Albo otwórz stół, do którego może dołączyć każdy.
 new-game-about-dm = Wybierz grę, w którą zagrasz ze mną. Żeby grać z innymi, przejdź na serwer.
 new-game-person = Wyzwij kogoś
 button-open-table = Otwórz stół

@@ -3,7 +3,7 @@
 command-game-more-time = więcej-czasu
     .description = Daj komuś więcej czasu; nikt nie musi się zgadzać
 command-game-more-time-time = czas
-    .description = Ile; jeśli pominiesz, wybierzesz przyciskami
+    .description = Ile czasu; jeśli pominiesz, wybierzesz przyciskami
 command-game-more-time-table = stół
     .description = Który z twoich stołów, jeśli masz ich kilka
 choice-more-time-60 = 1 minuta
@@ -39,26 +39,26 @@ button-watch-no = Tylko wiadomość
 button-watch-hidden = Tylko gracze
 watchers-dm = Nikt nie może oglądać #{ $game }, bo gra się tam w prywatnych wiadomościach.
 watchers-same = W #{ $game } już tak jest. Nic się nie zmieniło.
-proposal-watch-yes = **{ $name }** proponuje, by **#{ $game }** mógł oglądać każdy na kanale.
-proposal-watch-no = **{ $name }** proponuje, by inni do końca widzieli z **#{ $game }** tylko wiadomość stołu.
+proposal-watch-yes = **{ $name }** proponuje, by każdy na kanale mógł oglądać **#{ $game }**.
+proposal-watch-no = **{ $name }** proponuje, by do końca partii **#{ $game }** inni widzieli tylko wiadomość stołu.
 proposal-watch-hidden = **{ $name }** proponuje ukryć **#{ $game }**: karty będą widzieć tylko gracze.
-done-watch-yes = Partię #{ $game } może teraz oglądać każdy na kanale.
-done-watch-no = Do końca #{ $game } inni widzą teraz tylko wiadomość stołu.
+done-watch-yes = Każdy na kanale może teraz oglądać #{ $game }.
+done-watch-no = Do końca partii #{ $game } inni widzą tylko wiadomość stołu.
 done-watch-hidden = Partia #{ $game } jest teraz ukryta: karty widzą tylko gracze.
 
 button-table = Przy stole
 courtesies-title = ### Przy stole #{ $game }
 courtesies-takeback = **Cofnij** swój ostatni ruch, jeśli wszyscy się zgodzą.
-courtesies-more-time = **Więcej czasu** dla: { $name }. Nikt nie musi się zgadzać.
+courtesies-more-time = **Więcej czasu** dostanie { $name }. Nikt nie musi się zgadzać.
 courtesies-none = Teraz nie ma o co poprosić.
 button-takeback = Cofnij ruch
 consent-occasion = W #{ $game } wszystkich obowiązuje to samo: bez dodatkowego czasu, bez cofania ruchów, bez widzów.
 
 more-time-given = { $name } ma w #{ $game } więcej czasu: { $time }.
 more-time-rated = Partia #{ $game } jest rankingowa i gra w niej więcej niż dwie osoby, więc nikomu nie możesz dać czasu: to byłoby nie w porządku wobec pozostałych.
-more-time-nobody = W #{ $game } nie możesz teraz nikomu dać czasu. Przy czasie na ruch dasz go osobie, której kolej trwa; przy czasie na partię każdemu oprócz komputera.
-more-time-amount = W #{ $game } nie możesz dać akurat tyle. Ile możesz, pokaże pod twoimi kartami **{ button-more }**, potem **{ button-table }**.
-told-more-time = **{ $other }** ma więcej czasu: { $time }. Daje go **{ $name }**.
+more-time-nobody = W #{ $game } nie możesz teraz nikomu dać czasu. Jeśli gracie z czasem na ruch, dasz go tylko osobie, która właśnie gra; jeśli z czasem na partię, każdemu oprócz komputera i w każdej chwili.
+more-time-amount = W #{ $game } nie możesz dać akurat tyle. Naciśnij pod swoimi kartami **{ button-more }**, potem **{ button-table }**, a zobaczysz, ile możesz.
+told-more-time = **{ $name }** daje więcej czasu: { $time }. Dostaje go **{ $other }**.
 refusal-too-much-time = To za dużo. Naraz możesz dać najwyżej dzień, a łącznie dwa tygodnie.
 
 takeback-rated = Partia #{ $game } jest rankingowa, więc ruchów nie można cofać.

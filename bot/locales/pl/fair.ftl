@@ -40,7 +40,7 @@ nudge-yourself = W #{ $game } teraz twoja kolej, więc nie ma kogo ponaglać.
 nudge-computer = W #{ $game } nie ma teraz kogo ponaglać: gra komputer albo rozdaję następną rundę.
 nudge-short-turns = Ruchy w #{ $game } są krótkie, więc nie musisz ponaglać: pilnuje tego czas na ruch.
 nudge-again = { $name } ma w tym ruchu już jedno ponaglenie. Jeśli nie zagra, zadziała czas na ruch. Jeśli długo się nie odzywa, użyj /{ command-game } { command-game-away }.
-nudge-later = Daj tej osobie chwilę: { $name }. Ponaglić możesz { $time }.
+nudge-later = { $name } ma jeszcze chwilę na ruch. Ponaglić możesz { $time }.
 
 button-agree = Zgoda
 button-claim = Żądaj wygranej
@@ -50,7 +50,7 @@ proposal = { $verb ->
     [pause] **{ $name }** proponuje pauzę w **#{ $game }**: czas nie leci, dopóki ktoś nie naciśnie „{ button-goon }”.
     [abort] **{ $name }** proponuje przerwać **#{ $game }**: bez wyniku, bez rankingu.
     [claim] **{ $name }** proponuje uznać **#{ $game }** za poddaną, bo { $other } się nie odzywa.
-    [computer] **{ $name }** proponuje, żeby w **#{ $game }** miejsce zajął komputer, bo { $other } się nie odzywa. Partia nie będzie już rankingowa.
+    [computer] **{ $name }** proponuje, żeby w **#{ $game }** grał dalej komputer, bo { $other } się nie odzywa. Partia nie będzie już rankingowa.
    *[adjourn] **{ $name }** proponuje odroczyć **#{ $game }**, bo { $other } się nie odzywa: czas nie leci, dopóki ktoś nie naciśnie „{ button-goon }”.
 }
 proposal-agreed = Zgoda: { $names }
@@ -69,15 +69,15 @@ answered = { $outcome ->
     [withdrawn] Propozycja wycofana. Partia #{ $game } trwa dalej.
    *[lapsed] Ta propozycja dla #{ $game } nie jest już możliwa.
 }
-proposal-open = Jest już propozycja od: { $name }. Najpierw odpowiedz na nią; „{ button-decline }” ją zakończy.
-proposal-declined = Ostatnia propozycja była dopiero co. Następną możesz złożyć { $time }.
+proposal-open = { $name } ma tu otwartą propozycję. Najpierw odpowiedz na nią; „{ button-decline }” ją zakończy.
+proposal-declined = Ostatnia propozycja była przed chwilą. Następną możesz złożyć { $time }.
 proposal-over = Ta propozycja dla #{ $game } jest już nieaktualna.
-proposal-not-yours = Twoja zgoda już jest albo to pytanie nie jest do ciebie.
-abort-too-late = Na przerwanie #{ $game } jest już za późno: można to zrobić tylko, dopóki nie wszyscy mają za sobą dwa ruchy pierwszej rundy. Poddać ją możesz zawsze: /{ command-resign }.
+proposal-not-yours = Twoja zgoda jest już zapisana albo to pytanie nie jest do ciebie.
+abort-too-late = Na przerwanie #{ $game } jest już za późno: można to zrobić tylko wtedy, gdy nie wszyscy mają już za sobą dwa ruchy pierwszej rundy. Poddać partię możesz zawsze: /{ command-resign }.
 
-paused-go-on = Partia #{ $game } ma już pauzę.
+paused-go-on = Partia #{ $game } jest już wstrzymana.
 not-paused = Nikt z graczy nie włączył pauzy w #{ $game }, więc nie możesz jej wznowić.
-done-pause = Partia #{ $game } ma pauzę. Żeby ją wznowić, naciśnij **{ button-goon }** tutaj albo przy stole.
+done-pause = Partia #{ $game } jest wstrzymana. Żeby ją wznowić, naciśnij **{ button-goon }** tutaj albo przy stole.
 done-abort = Partia #{ $game } została przerwana: bez wyniku, bez rankingu.
 done-goon = Partia #{ $game } trwa dalej.
 told-goon = { $runs ->
@@ -99,7 +99,7 @@ gone-several = W #{ $game } nie odzywa się **{ $name }**. Co dalej? { $others -
     - **{ button-claim }**: { $name } przegrywa przez poddanie i odpada.
     - **{ button-computer }**, dopóki { $name } nie wróci. Partia nie jest już rankingowa.
     - **{ button-adjourn }**: czas nie leci, dopóki ktoś nie naciśnie „{ button-goon }”.
-gone-nobody = W #{ $game } nikt nie liczy się jeszcze jako nieobecny. Nieobecna jest osoba, która opuściła serwer, nie zdążyła z ostatnim ruchem (przy krótkich ruchach z dwoma) i od tego czasu nie gra albo, przy ruchach bez limitu, nie zagrała przez 24 godziny.
+gone-nobody = W #{ $game } nikt nie liczy się jeszcze jako nieobecny. Liczy się tak osoba, która opuściła serwer; nie zdążyła z ostatnim ruchem (jeśli ruchy są krótkie, z dwoma) i nadal nie gra; albo, bez limitu na ruch, nie gra od 24 godzin.
 gone-not = { $name } jest znowu w #{ $game } albo nie minęło jeszcze dość czasu.
 adjourn-again = Partia #{ $game } była już niedawno odroczona. Znowu możesz ją odroczyć { $time }.
 gone-vacation = { $name } ma urlop do { $until }, więc nie liczy się to jako nieobecność.
@@ -107,7 +107,7 @@ gone-yourself = Nie możesz zgłosić własnej nieobecności.
 done-claim = Wygrana w #{ $game } jest twoja.
 done-computer = W #{ $game } gra teraz komputer. Partia nie jest już rankingowa.
 done-adjourn = Partia #{ $game } jest odroczona. Żeby ją wznowić, naciśnij **{ button-goon }** tutaj albo przy stole.
-told-claim = Wygrana w **#{ $game }** dla: **{ $name }**. { $other } się nie odzywa, co liczy się jako poddanie.
+told-claim = **{ $name }** zgłasza nieobecność w **#{ $game }**: { $other } się nie odzywa, co liczy się jako poddanie.
 told-computer = { $other }, nie było cię w **#{ $game }**, więc gra za ciebie komputer, a partia nie jest już rankingowa. Naciśnij **{ button-my-hand }**, żeby wrócić na swoje miejsce.
 told-adjourn = { $other }, nie było cię w **#{ $game }**, więc **{ $name }** odracza partię. Po powrocie naciśnij przy stole **{ button-goon }**.
 told-back = **{ $name }** wraca do **#{ $game }** i gra dalej zamiast komputera.
@@ -141,7 +141,7 @@ preferences-vacation = **Urlop:** { $until ->
       }
 }
 command-preferences-vacation = urlop
-    .description = Dni wolne od teraz: w wolnych partiach twój czas wtedy nie leci; 0, gdy wracasz
+    .description = Dni wolne od teraz: w partiach bez pośpiechu twój czas wtedy nie leci; 0, gdy wracasz
 
 command-game-verify = sprawdź
     .description = Pokaż wszystkim, jak sprawdzić, że karty partii rozdano uczciwie
@@ -155,8 +155,8 @@ verify-how = Skrót SHA-256 liczby początkowej musi być równy odciskowi, a z 
 verify-later = Każde tasowanie w #{ $game } wynika z tajnej liczby początkowej. Odcisk to jej skrót SHA-256, więc liczby nie da się podmienić. Zdradziłaby wszystkie karty, więc jest tajna do końca partii. Potem /{ command-game } { command-game-verify } pokaże ją razem z zapisem.
 
 rules-all-4 = { "" }**{ button-nudge }** osobę, która każe na siebie czekać: raz na ruch, po ćwierci czasu na ruch.
-    { "" }**{ button-gone }** pojawia się, gdy ktoś nie zdążył z ostatnim ruchem albo odszedł. Pozostali wybierają: *żądaj wygranej* (nieobecna osoba przegrywa, partia rankingowa), *gra komputer* (bez rankingu) albo *odrocz*. Gdy gra więcej niż dwoje, muszą się zgodzić wszyscy obecni.
-    { "" }**{ button-pause }**, gdy wszyscy się zgadzają. **{ button-goon }** może nacisnąć każdy, a osoba, której kolej trwa, dostaje czas na powrót. Po 30 dniach partia kończy się bez wyniku.
+    { "" }**{ button-gone }** pojawia się, gdy ktoś nie zdążył z ostatnim ruchem albo odszedł. Pozostali wybierają: *żądaj wygranej* (nieobecna osoba przegrywa, partia rankingowa), *gra komputer* (bez rankingu) albo *odrocz*. Gdy gra więcej niż dwie osoby, muszą się zgodzić wszyscy obecni.
+    { "" }**{ button-pause }**, gdy wszyscy się zgadzają. **{ button-goon }** może nacisnąć każdy, a osoba, która ma teraz ruch, dostaje czas na powrót. Po 30 dniach partia kończy się bez wyniku.
     { "" }**{ button-abort }**, gdy wszyscy się zgadzają, dopóki nie wszyscy mają za sobą dwa ruchy: bez wyniku, bez rankingu.
     { "" }**Urlop:** /{ command-preferences } `{ command-preferences-vacation }:7`. W partiach z ruchami od jednego dnia twój czas wtedy nie leci. Masz 21 dni w roku.
     .title = Gdy ktoś przestaje grać

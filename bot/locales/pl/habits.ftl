@@ -1,6 +1,6 @@
 ### Zwyczaje: sortowanie, cofanie, dobieranie jednym naciśnięciem, gra jak ostatnio, cicha pora, tydzień.
 
-hand-sorted-melds = Posortowane układami, najlepsze na początku. Jeśli chcesz mieć jakieś karty na początku, zaznacz je i naciśnij „{ button-sort }”.
+hand-sorted-melds = Posortowane według układów, najlepsze na początku. Jeśli chcesz mieć jakieś karty na początku, zaznacz je i naciśnij „{ button-sort }”.
 
 button-draw-and-show = Dobierz i pokaż
 

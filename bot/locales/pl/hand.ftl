@@ -78,11 +78,11 @@ hand-must-meld = Zanim odrzucisz, wyłóż albo dołóż { $card }.
 hand-no-discard = Karta { $card } jest prosto ze stosu odkrytego: odrzuć inną.
 hand-waiting = Teraz gra { $name }. Możesz już zaznaczać karty.
 hand-paused = { $reason ->
-    [agreed] Ta partia ma pauzę. Żeby ją wznowić, naciśnij **{ button-goon }** przy stole albo użyj /{ command-game } { command-game-pause }.
+    [agreed] Ta partia jest wstrzymana. Żeby ją wznowić, naciśnij **{ button-goon }** przy stole albo użyj /{ command-game } { command-game-pause }.
     [adjourned] Ta partia jest odroczona. Żeby ją wznowić, naciśnij **{ button-goon }** przy stole albo użyj /{ command-game } { command-game-pause }.
-    [vacation] Ta partia ma pauzę, bo ktoś jest na urlopie.
+    [vacation] Ta partia jest wstrzymana, bo ktoś jest na urlopie.
     [aborted] Ta partia została przerwana: bez wyniku, bez rankingu.
-   *[channel] Ta partia ma pauzę: nie mam dostępu do jej kanału.
+   *[channel] Ta partia jest wstrzymana: nie mam dostępu do jej kanału.
 }
 hand-depth = { $count ->
     [one] bierze { $cards }
@@ -92,15 +92,15 @@ hand-depth = { $count ->
   }
 hand-depth-refused = nie można wziąć: wybierz, a zobaczysz dlaczego
 hand-meld = { $number }: { $cards }
-hand-sorted-suit = Posortowane kolorami. Jeśli chcesz mieć jakieś karty na początku, zaznacz je i naciśnij „{ button-sort }”.
-hand-sorted-rank = Posortowane wartościami. Jeśli chcesz mieć jakieś karty na początku, zaznacz je i naciśnij „{ button-sort }”.
+hand-sorted-suit = Posortowane według kolorów. Jeśli chcesz mieć jakieś karty na początku, zaznacz je i naciśnij „{ button-sort }”.
+hand-sorted-rank = Posortowane według wartości. Jeśli chcesz mieć jakieś karty na początku, zaznacz je i naciśnij „{ button-sort }”.
 hand-sorted-own = W twojej własnej kolejności. Nowe karty trafiają na koniec.
-hand-moved-on = Gra poszła dalej. Teraz jest tak.
+hand-moved-on = Gra poszła dalej. Oto jej aktualny stan.
 hand-parked = Grasz w **#{ $game }** na kanale { $channel }. Tam są twoje karty.
-hand-follows = [Twoje karty w #{ $game }]({ $url }) pokazują, jak jest teraz.
+hand-follows = [Twoje karty w #{ $game }]({ $url }) pokazują aktualny stan gry.
 
 not-seated = Nie grasz w #{ $game }. Stół zobaczysz przez /{ command-table }.
-you-are-out = W #{ $game } jesteś poza grą. Jak toczy się dalej, pokaże /{ command-table }.
+you-are-out = W #{ $game } jesteś poza grą. Dalszy ciąg partii pokaże /{ command-table }.
 no-joker-there = Na stole nie ma jokera do wzięcia.
 no-meld-takes-all = Do żadnego układu nie pasują wszystkie te karty. Dokładaj je pojedynczo.
 dm-closed = Nie mogę pisać do ciebie prywatnie, więc karty widzisz tylko tutaj. Jeśli chcesz je w prywatnych wiadomościach, zezwól mi na nie, potem użyj /{ command-preferences } { command-preferences-messages }:{ choice-dm }.
@@ -127,7 +127,7 @@ storage-other = Moja baza danych zawiodła. Nic się nie zmieniło; powiedz o ty
 no-such-table = Nie ma stołu #{ $game }. Sprawdź numer.
 table-hidden = Stół #{ $game } widzą tylko osoby, które przy nim grają.
 table-sealed = Stół #{ $game } jest na razie zamknięty, bo inni grają jeszcze tymi samymi kartami. Zajrzyj, gdy skończą.
-paused-dm = Partia #{ $game } ma pauzę, bo nie mogę już pisać na jej kanale. Czas nikomu nie leci. Gra ruszy dalej, gdy znowu da się tam pisać. Żeby grać gdzie indziej, użyj /{ command-table } { command-table-table }:{ $game } na innym kanale serwera.
+paused-dm = Partia #{ $game } jest wstrzymana, bo nie mogę już pisać na jej kanale. Czas nikomu nie leci. Gra ruszy dalej, gdy znowu da się tam pisać. Żeby grać gdzie indziej, użyj /{ command-table } { command-table-table }:{ $game } na innym kanale serwera.
 player-left = **{ $name }** nie jest już na serwerze. Jeśli ta osoba nie wróci, partia **#{ $game }** zostanie poddana { $due }.
 
 ## What is said ahead of the turn: "draw, then discard K♣"
@@ -135,7 +135,7 @@ button-unplan = Anuluj plan
 ahead-hint = Plan: dobierz, potem odrzuć …
 ahead-draw = Tylko dobierz
 ahead-waits-draw = **Plan:** dobrać, gdy tylko przyjdzie twoja kolej.
-ahead-waits-discard = **Plan:** dobrać, potem odrzucić { $card }, chyba że ona albo nowa karta pasuje do układu.
+ahead-waits-discard = **Plan:** dobrać, potem odrzucić { $card }, chyba że ta albo nowa karta pasuje do układu.
 ahead-dropped-draw = Planowane dobranie nie jest teraz możliwe, więc plan przepadł.
 ahead-dropped-discard = Wbrew planowi nie odrzucam { $card }: może masz teraz lepszy ruch.
 ahead-not-now = Planować możesz tylko wtedy, gdy gra ktoś inny.

@@ -27,10 +27,10 @@ advice-draw-tiles-wait = Dobierz kostkę: możesz teraz wyłożyć { $cards }, a
    *[other] zostałoby ci { $least } kostki
 }, a nikt inny nie ma dużo mniej. Dobierając, dostajesz nową kostkę, a te pewnie wyłożysz i później.
 advice-draw-opens-later = Dobierz kostkę: na pierwsze wyłożenie masz { $cards }, ale nawet jeśli potem wyłożysz wszystko, co pasuje, { $least ->
-    [one] zostałaby ci { $least } kostka
-    [few] zostałyby ci { $least } kostki
-    [many] zostałoby ci { $least } kostek
-   *[other] zostałoby ci { $least } kostki
+    [one] zostanie ci { $least } kostka
+    [few] zostaną ci { $least } kostki
+    [many] zostanie ci { $least } kostek
+   *[other] zostanie ci { $least } kostki
 }. Nikt nie jest blisko końca. To, co zatrzymasz, nikomu nie pomoże, a możesz to wyłożyć później.
 advice-draw-no-tiles = Dobierz kostkę: żadnej swojej nie wyłożysz, jakkolwiek przestawisz stół.
 advice-draw-no-opening = Dobierz kostkę: na stojaku nie masz układów na pierwsze wyłożenie ({ $least ->
@@ -177,14 +177,14 @@ advice-discard-twin = Odrzuć { $card }: masz drugą taką samą.
 advice-discard-dead = Odrzuć { $card }: nikomu się nie przyda, dopóki trzymasz swoje pozostałe karty.
 advice-discard-holds = Odrzuć { $card } i trzymaj układy na ręce: koniec w jednym ruchu liczy się podwójnie.
 advice-discard-safe = Odrzuć { $card }: przy takim stole następna osoba nie może jej ani wyłożyć, ani dołożyć.
-advice-discard-lonely-highest = Odrzuć { $card }: jest najdroższa z kart, które do niczego nie pasują ({ $points ->
+advice-discard-lonely-highest = Odrzuć { $card }: to najwyżej punktowana z kart, które do niczego nie pasują ({ $points ->
         [one] { $points } punkt
         [few] { $points } punkty
         [many] { $points } punktów
        *[other] { $points } punktu
     }).
 advice-discard-lonely = Odrzuć { $card }: nie pasuje do twoich innych kart ani do niczego na stole.
-advice-discard-highest = Odrzuć { $card }: jest najdroższa z kart, które możesz odrzucić ({ $points ->
+advice-discard-highest = Odrzuć { $card }: to najwyżej punktowana z kart, które możesz odrzucić ({ $points ->
         [one] { $points } punkt
         [few] { $points } punkty
         [many] { $points } punktów
@@ -197,8 +197,8 @@ advice-discard-keeps = Odrzuć { $card }: bez niej twoje układy nadal mają { $
         [many] { $points } punktów
        *[other] { $points } punktu
     }, a na pierwsze wyłożenie trzeba mieć { $least }.
-advice-discard-useless = Odrzuć { $card }: nikomu się nie przyda, bo potrzebne do niej karty masz na ręce albo leżą na stosie odkrytym.
-advice-discard-shed = Odrzuć { $card }: druga strona odrzuciła { $cards }, a to by do niej pasowało, więc pewnie jej nie chce.
+advice-discard-useless = Odrzuć { $card }: nikomu się nie przyda, bo karty, które by do niej pasowały, masz na ręce albo leżą na stosie odkrytym.
+advice-discard-shed = Odrzuć { $card }: druga strona odrzuciła już { $cards }, co pasuje do { $card }, więc pewnie i tej karty nie chce.
 advice-discard-few = Odrzuć { $card }: { $points ->
     [0] żadna nieznana karta nie dałaby układu
     [one] tylko { $points } nieznana karta dałaby układ
@@ -216,12 +216,12 @@ advice-discard-chance = Odrzuć { $card } i jeszcze nie pukaj: jeśli poczekasz,
 advice-discard-spares = Odrzuć { $card } i zatrzymaj { $cards }: druga strona wzięła karty, które do tego pasują.
 advice-discard-held-back = Odrzuć { $card } i na razie zatrzymaj na ręce { $cards }: druga strona może mieć kartę, którą dołożyłaby do tego układu.
 advice-discard-odds = Odrzuć { $card }: druga strona odrzuciła albo zostawiła { $cards }, więc szansa, że { $card } jej się przyda, to tylko około { $points }%.
-advice-discard-awaits = Odrzuć { $card }: wtedy z twoimi kartami { $points ->
-    [one] da układ { $points } nieznana karta
-    [few] dadzą układ { $points } nieznane karty
-    [many] da układ { $points } nieznanych kart
-   *[other] da układ { $points } nieznanej karty
-} ({ $cards }), więcej niż po każdym innym odrzuceniu.
+advice-discard-awaits = Odrzuć { $card }: wtedy { $points ->
+    [one] { $points } nieznana karta ({ $cards }) da układ
+    [few] { $points } nieznane karty ({ $cards }) dadzą układ
+    [many] { $points } nieznanych kart ({ $cards }) da układ
+   *[other] { $points } nieznanej karty ({ $cards }) da układ
+} z twoimi, więcej niż po każdym innym odrzuceniu.
 advice-discard-weighed = Odrzuć { $card }: moim zdaniem pozostałe twoje karty są więcej warte.
 
 advice-table-tiles = Wyłóż { $cards }: możesz się teraz pozbyć { $points ->

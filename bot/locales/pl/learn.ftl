@@ -23,4 +23,4 @@ learn-over = { $game } w skrócie
 learn-offer = A teraz naprawdę: zagraj z komputerem na najłatwiejszym poziomie ({ $level }), bez limitu czasu.
 learn-choose = Której gry chcesz się nauczyć? Lekcja trwa trzy minuty, do niczego się nie liczy i widzisz ją tylko ty.
 learn-choose-hint = Wybierz grę
-challenge-learn = { $game } to dla ciebie nowość? /{ command-learn } nauczy cię w trzy minuty, i tylko ty to widzisz.
+challenge-learn = { $game } to dla ciebie nowość? /{ command-learn } nauczy cię w trzy minuty, a widzisz to tylko ty.

@@ -22,7 +22,7 @@ too-many-challenges = Masz już { $count ->
     [many] { $count } otwartych wyzwań
    *[other] { $count } otwartego wyzwania
 }. Poczekaj na odpowiedź albo naciśnij przy którymś „{ button-cancel }”.
-challenged-often = Dużo twoich ostatnich wyzwań nikt nie przyjął. Następne możesz rzucić { $time }. Stół możesz otworzyć zawsze: pole { command-challenge-opponent } zostaw puste.
+challenged-often = Wielu twoich ostatnich wyzwań nikt nie przyjął. Następne możesz rzucić { $time }. Stół możesz otworzyć zawsze: pole { command-challenge-opponent } zostaw puste.
 asking-often-here = W ostatnich minutach było na tym serwerze bardzo dużo wyzwań. Spróbuj znowu { $time }.
 asked-often = W ostatniej godzinie { $user } ma już dużo wyzwań. Następne możesz rzucić { $time }.
 challenge-yourself = Nie możesz wyzwać siebie. Żeby otworzyć stół, do którego dołączy każdy, zostaw pole { command-challenge-opponent } puste.

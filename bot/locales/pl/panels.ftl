@@ -28,7 +28,7 @@ menu-messages = Wiadomości: { $value ->
    *[channel] tylko na kanale
 }
 menu-messages-about = { $value ->
-    [dm] Piszę ci prywatnie, jakie masz karty i że twoja kolej
+    [dm] Prywatnie dostajesz karty i znak, że twoja kolej
    *[channel] Nie piszę prywatnie; naciśnij przy stole „{ button-my-hand }”
 }
 menu-calls = Przypomnienia o ruchu: { $value ->
@@ -47,13 +47,13 @@ button-quiet = Ciche godziny …
 button-quiet-off = Bez cichych godzin
 button-vacation = Urlop …
 button-vacation-end = Zakończ urlop
-preferences-vacation-about = Na urlopie w wolnych partiach (ruchy od jednego dnia albo bez limitu) twój czas nie leci. Jeśli zagrasz w jednej z nich, urlop się kończy.
+preferences-vacation-about = Na urlopie twój czas nie leci w partiach bez pośpiechu (ruchy od jednego dnia albo bez limitu). Jeśli zagrasz w jednej z nich, urlop się kończy.
 
 server-page-games = Gry
 server-page-looks = Wygląd, tabela
 server-allowed-in = **Wyzwania** są dozwolone na kanałach:
 server-every-channel = Każdy kanał
-server-weekly-choose = Ogłaszaj tabelę tygodnia: wybierz kanał
+server-weekly-choose = Tabela tygodnia: wybierz kanał
 server-for-managers = -# Te ustawienia mogą zmieniać osoby z uprawnieniem „Zarządzanie serwerem”.
 menu-server-game = Domyślna gra: { $game }
 menu-server-threads = Wątek dla każdego stołu: { $value ->
@@ -103,7 +103,7 @@ button-show-pictures = Karty jako obrazki
 command-preferences-invitations = zaproszenia
     .description = Pisz mi prywatnie o wyzwaniach, które na mnie czekają; domyślnie wyłączone
 menu-invitations = Zaproszenia: { $value ->
-    [on] prywatną wiadomością
+    [on] prywatnie
    *[off] tylko na kanale
 }
 menu-invitations-about = { $value ->
@@ -114,10 +114,10 @@ menu-invitations-about = { $value ->
 command-preferences-streaks = serie
     .description = Pisz mi prywatnie wieczorem, gdy moja seria może się urwać; domyślnie wyłączone
 menu-streaks = Przypomnienia o serii: { $value ->
-    [on] prywatną wiadomością
+    [on] prywatnie
    *[off] nie
 }
 menu-streaks-about = { $value ->
-    [on] Piszę ci wieczorem prywatnie, gdy może się urwać seria co najmniej 3 dni
+    [on] Piszę ci wieczorem prywatnie, gdy może się urwać twoja seria (co najmniej 3 dni)
    *[off] Nie piszę ci prywatnie o serii
 }

@@ -8,7 +8,7 @@ picture-halted = { $reason ->
     [aborted] Partia została przerwana
     [adjourned] Partia jest odroczona
     [vacation] Pauza: urlop
-   *[other] Partia ma pauzę
+   *[other] Partia jest wstrzymana
 }
 picture-over = Koniec partii
 picture-won = Wygrywa { $name }

@@ -27,7 +27,7 @@ versus-game = **{ $game }** · wygrane { $won }, przegrane { $lost }
 # { $own } i { $other } to „1240 punktów” albo „35 punktów karnych”
 versus-points = { $own } : { $other }
 versus-last = **Ostatnie partie**
-versus-about = Liczą się wszystkie wasze wspólne partie ukończone na tym serwerze, rankingowe i bez rankingu. Gdy gra więcej niż dwie osoby, wygrywa ta z was, która jest wyżej.
+versus-about = Liczą się wszystkie wasze wspólne partie ukończone na tym serwerze, rankingowe i bez rankingu. Gdy gra więcej niż dwie osoby, między wami wygrywa osoba, która jest wyżej.
 versus-none = Nie macie tu jeszcze żadnej wspólnej ukończonej partii.
 versus-self = To ty. Wybierz kogoś innego, żeby porównać wasze wyniki.
 versus-bot = Boty nie mają tu wyników. Wybierz osobę, żeby porównać wasze wyniki.

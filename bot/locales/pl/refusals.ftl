@@ -15,7 +15,7 @@ refusal-wrong-phase = { $phase ->
         [biggin] W tej grze się nie puka: wykładaj karty na stół.
         [close] W tej grze nie zamyka się z ręki: wykładaj karty na stół.
         [pass] W tej grze się nie pasuje: ruch kończysz odrzuceniem karty.
-       *[other] W tym ruchu masz już wziętą kartę. Wykładaj i dokładaj, co chcesz, potem odrzuć kartę.
+       *[other] Na ten ruch masz już kartę. Wykładaj i dokładaj, co chcesz, potem odrzuć kartę.
     }
     [deal] Właśnie rozdaję następną rundę. Spróbuj za chwilę.
    *[other] W tym momencie ruchu nie możesz tego zrobić.
@@ -70,11 +70,11 @@ refusal-deadwood-too-high = W wolnych kartach { $points ->
     [0] Przy ginie nie może zostać nic.
    *[other] Żeby zapukać, możesz mieć najwyżej { $limit }.
 }
-refusal-cannot-close = Żeby zamknąć z ręki, wyłóż dwanaście kart jednego koloru, bez jokerów, i odrzuć trzynastą. Możesz to zrobić tylko wtedy, gdy w tej rundzie nic jeszcze nie leży od ciebie na stole.
-    .jokers = Żeby zamknąć z ręki, wyłóż dwanaście kart jednego koloru, w tym najwyżej połowę jokerów, i odrzuć trzynastą. Możesz to zrobić tylko wtedy, gdy w tej rundzie nic jeszcze nie leży od ciebie na stole.
+refusal-cannot-close = Żeby zamknąć z ręki, wyłóż dwanaście kart jednego koloru, bez jokerów, i odrzuć trzynastą. Możesz to zrobić tylko wtedy, gdy w tej rundzie nic jeszcze nie masz na stole.
+    .jokers = Żeby zamknąć z ręki, wyłóż dwanaście kart jednego koloru, w tym najwyżej połowę jokerów, i odrzuć trzynastą. Możesz to zrobić tylko wtedy, gdy w tej rundzie nic jeszcze nie masz na stole.
 refusal-table-invalid = Układ { $number } na twoim stole nie jest poprawny: { $cards }.
 refusal-tiles-missing = Na twoim stole brakuje: { $cards }. Kostki, które były na stole, i uwolnione jokery muszą być na nim, gdy kończysz ruch. Na stojak nie wracają.
-refusal-no-tile-played = Nie leży jeszcze żadna kostka z twojego stojaka. Wyłóż co najmniej jedną albo cofnij zmiany i dobierz.
+refusal-no-tile-played = Na stole nie ma jeszcze żadnej nowej kostki z twojego stojaka. Wyłóż co najmniej jedną albo cofnij zmiany i dobierz.
 refusal-unknown-option = Ta gra nie ma opcji „{ $name }”. Ma: { $known }.
 refusal-bad-option-value = „{ $value }” to zła wartość opcji „{ $name }”.
 refusal-wrong-player-count = W tej grze grają od { $least } do { $most } osób, a nie { $seats }.

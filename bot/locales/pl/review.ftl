@@ -10,10 +10,10 @@ review-two-waiting = Pracuję już dla ciebie nad dwiema analizami. Poproś o t�
 review-gone = Analizy **#{ $game }** już nie ma. Żeby dostać nową, naciśnij **{ button-review }** pod partią.
 review-failed = Nie udało mi się dokończyć tej analizy. Naciśnij **{ button-review }** jeszcze raz.
 review-queue = { $count ->
-    [one] W kolejce: przed twoją 1 analiza …
-    [few] W kolejce: przed twoją { $count } analizy …
-    [many] W kolejce: przed twoją { $count } analiz …
-   *[other] W kolejce: przed twoją { $count } analizy …
+    [one] W kolejce: przed twoją jest jeszcze 1 analiza …
+    [few] W kolejce: przed twoją są jeszcze { $count } analizy …
+    [many] W kolejce: przed twoją jest jeszcze { $count } analiz …
+   *[other] W kolejce: przed twoją jest jeszcze { $count } analizy …
 }
 review-progress = Przeglądam wszystkie twoje decyzje … { $percent }%
 
@@ -53,7 +53,7 @@ review-average-shared = { $side ->
 review-parts = **{ $cards }** karty · **{ $you }** { $player } (± { $error }) · **{ $others }** { $rivals }
 review-you = ty
 review-rivals = pozostali
-review-measured = Te trzy liczby dają razem wynik. *Twoja* mówi, ile zyskujesz albo tracisz na swoich decyzjach w porównaniu z silnym komputerem, który wie tyle samo co ty. *Pozostali* to tyle, ile dały ci ich decyzje. *Karty* to reszta. To szacunki, bez premii na koniec partii.
+review-measured = Te trzy liczby dają razem wynik. *Ty*: tyle zyskujesz albo tracisz na swoich decyzjach w porównaniu z silnym komputerem, który wie tyle samo co ty. *Pozostali*: tyle dają ci ich decyzje. *Karty*: cała reszta. To szacunki, bez premii na koniec partii.
 # Co mówi się o grze, gdy nie ma nic szczególnego do powiedzenia
 review-verdict = { $verdict ->
     [few] Za mało decyzji, żeby coś powiedzieć ({ $decisions }).
@@ -63,7 +63,7 @@ review-verdict = { $verdict ->
         [many] { $decisions } decyzji
        *[other] { $decisions } decyzji
     }, prawie bez straty punktów.
-    [lost] O żadnej pojedynczej decyzji nie można powiedzieć na pewno, że kosztowała punkty, ale razem kosztowały.
+    [lost] O żadnej pojedynczej decyzji nie można powiedzieć na pewno, że kosztowała punkty, ale wszystkie razem kosztowały.
    *[open] Bez wyraźnych błędów. Drobne mogą być, ale szacunek ich nie pokaże: jest dokładny tylko do ± { $error }.
 }
 review-sure = { $count ->
@@ -71,9 +71,9 @@ review-sure = { $count ->
         [1] w 1 decyzji
        *[other] wśród { $decisions } decyzji
     }:
-    [few] Najdroższe wyraźne błędy wśród { $decisions } decyzji:
-    [many] Najdroższe wyraźne błędy wśród { $decisions } decyzji:
-   *[other] Najdroższe wyraźne błędy wśród { $decisions } decyzji:
+    [few] Najkosztowniejsze wyraźne błędy wśród { $decisions } decyzji:
+    [many] Najkosztowniejsze wyraźne błędy wśród { $decisions } decyzji:
+   *[other] Najkosztowniejsze wyraźne błędy wśród { $decisions } decyzji:
 }
 review-none-clear = { $decisions ->
     [1] W 1 decyzji
@@ -110,7 +110,7 @@ review-round = **{ $round }** · **{ $result }** = { $cards } karty, { $you } { 
 review-decision = Decyzja { $number } z { $count } · runda { $round }
 review-played = **Zagrano:** { $told }
 review-better = **Lepiej:** { $advice }
-review-cost = **Koszt:** średnio { $loss }
+review-cost = **Średni koszt:** { $loss }
 
 chances-title = Szanse na wygraną
 chances-rounds = Rundy

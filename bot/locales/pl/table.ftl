@@ -83,8 +83,8 @@ told-resign = **{ $name }** poddaje partię.
 told-flag = Koniec czasu: **{ $name }**.
 told-resign-others = **{ $name }** poddaje partię. Karty tej osoby idą pod talon; pozostali grają dalej.
 told-flag-others = Koniec czasu: **{ $name }** odpada. Karty tej osoby idą pod talon; pozostali grają dalej.
-told-timeout = **{ $name }** nie zdąża z ruchem: robię go ja.
-told-timeout-discard = **{ $name }** nie zdąża z ruchem: robię go ja i odrzucam { $card }.
+told-timeout = **{ $name }** nie zdąża z ruchem: gram za tę osobę.
+told-timeout-discard = **{ $name }** nie zdąża z ruchem: gram za tę osobę i odrzucam { $card }.
 told-timeout-pass = **{ $name }** nie zdąża z ruchem, co liczy się jako pas.
 told-timeout-tiles = **{ $name }** nie zdąża z ruchem: nic nie wyłożono ani nie dobrano.
 told-time-up = **{ $name }** nie zdąża z ruchem: liczą się poprawne układy ze stołu roboczego.
@@ -113,7 +113,7 @@ round-ended = { $reason ->
 round-doubled = { $name } kończy bez wcześniejszego wykładania: karty pozostałych liczą się podwójnie.
 round-player = **{ $name }** { $scored } → **{ $total }**
 round-eliminated = **{ $name }** odpada z wynikiem { $total }.
-round-tie = Remis na czele ({ $names }): o partii rozstrzygnie jeszcze jedna runda.
+round-tie = Remis na czele ({ $names }): o wyniku partii rozstrzygnie jeszcze jedna runda.
 
 ## Koniec partii
 end-title = #{ $number } · { $game }

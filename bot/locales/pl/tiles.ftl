@@ -51,7 +51,7 @@ tiles-points-to-open = Na pierwsze wyłożenie: { $points } z { $needed ->
         [many] { $needed } punktów
        *[other] { $needed } punktu
     }.
-tiles-joker-bound = Joker z układu { $number } musi pozostać jako { $tiles }.
+tiles-joker-bound = Joker z układu { $number } musi dalej zastępować { $tiles }.
 tiles-joker-free = ✗ Musisz jeszcze wyłożyć uwolnionego jokera.
 tiles-ready = ✓ Wszystkie układy są poprawne, wyłożono { $count ->
         [one] { $count } kostkę
@@ -65,11 +65,11 @@ tiles-ready-typed = ✓ Wszystkie układy są poprawne, wyłożono { $count ->
         [many] { $count } kostek
        *[other] { $count } kostki
     }. /{ command-done } kończy ruch.
-tiles-moved-on = Twój stół roboczy się zmienił. Teraz jest tak.
+tiles-moved-on = Twój stół roboczy się zmienił. Teraz wygląda tak.
 
 tiles-pick-rack = Zaznacz kostki na stojaku
 tiles-open-row = Z którego układu wziąć kostki?
-tiles-pick-both = Zaznacz kostki na stojaku albo w układach
+tiles-pick-both = Kostki ze stojaka albo z układów
 tiles-pick-melds = Zaznacz kostki w układach
 # Below a tile in a menu: the tile, and the meld it lies in, in words
 tiles-of-meld = { $tile }, układ { $number }: { $tiles }
@@ -123,7 +123,7 @@ tiles-new-meld = nowy układ
 tiles-meld-or-new = „{ $text }” to nie numer układu. Wpisz numer układu albo „new”.
 tiles-between = Właśnie rozdaję następną rundę. Spróbuj za chwilę.
 tiles-suggest-picked = Ta partia jest rankingowa, więc pomagam tylko z kostkami, które wybierzesz: najpierw jakieś zaznacz albo wyłóż.
-tiles-no-way = Nie widzę poprawnego stołu z wszystkimi tymi twoimi kostkami: { $tiles }
+tiles-no-way = Nie znajduję poprawnego ułożenia stołu z tymi wszystkimi kostkami: { $tiles }
 tiles-no-play = Teraz nie masz czego wyłożyć.
 tiles-free = Uwolnij jokera układu { $number }: { $tile }
 tiles-free-from = Uwolnij jokera układu { $number }: { $tile } z układu { $source }

@@ -10,7 +10,7 @@ why-short = { $count ->
 why-jokers = Wszystkie te karty to jokery.
 why-twice = Karta { $card } jest w tym układzie dwa razy.
 why-large = Kolory są tylko cztery, więc komplet ma najwyżej cztery karty.
-why-corner = Sekwens nie może iść przez zakręt (K-A-2).
+why-corner = Sekwens nie może przechodzić przez asa (K-A-2).
 why-far = Te karty nie idą po kolei.
 why-gap = { $count ->
     [one] Pośrodku brakuje: { $cards }.

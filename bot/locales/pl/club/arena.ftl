@@ -15,7 +15,7 @@ arena-kind = { $count ->
 }
 arena-open = **Początek { $time }** ({ $when }). Naciśnij **{ button-tournament-join }**, żeby zagrać, teraz albo później. Po każdej partii od razu dostajesz nowego przeciwnika, a gdy przyjdzie twoja kolej, oznaczę cię.
 arena-rules = Wygrana to 2 punkty, remis 1. Po dwóch wygranych z rzędu jesteś w gazie 🔥: każda następna wygrana to 4 punkty, aż do remisu albo przegranej.
-arena-running = **Otwarta do { $when }** ({ $time })
+arena-running = **Trwa do { $when }** (koniec { $time })
 arena-playing = grają: { $playing }, czekają: { $waiting }
 arena-waiting = { $count ->
     [one] Na przeciwnika czeka { $names }.
@@ -24,7 +24,7 @@ arena-waiting = { $count ->
    *[other] Na przeciwnika czekają { $names }.
 }
 arena-limits = Po { $closes } nie zaczynają się nowe partie. Partia liczy się, jeśli skończy się do { $latest }.
-arena-places = Partie są tutaj: { $places }
+arena-places = Partie toczą się tutaj: { $places }
 arena-cut = Arena została zakończona przed czasem.
 arena-row = { $place }\. **{ $name }** · **{ $points }**
 arena-fire = 🔥
@@ -36,7 +36,7 @@ arena-more = { $count ->
     [many] i jeszcze { $count }
    *[other] i jeszcze { $count }
 }
-arena-ties = 🔥 to co najmniej dwie wygrane z rzędu. Przy równych punktach wyżej jest osoba, która ma mniej partii, potem ta, która ma więcej wygranych. Jeśli i to jest równe, miejsce się dzieli.
+arena-ties = 🔥 to co najmniej dwie wygrane z rzędu. Przy równych punktach wyżej jest osoba, która ma mniej partii, potem ta, która ma więcej wygranych. Jeśli i to nic nie rozstrzyga, miejsce jest wspólne.
 
 button-arena-pause = Przerwa
 
@@ -44,12 +44,12 @@ button-arena-pause = Przerwa
 arena-come = Grasz: **{ $name }**. Przeciwnika dostaniesz na początku, a potem nowego po każdej partii.
 arena-come-late = Grasz: **{ $name }**. Przeciwnika dostaniesz, gdy tylko ktoś będzie wolny, a gdy przyjdzie twoja kolej, oznaczę cię.
 arena-break = Masz przerwę. Jeśli grasz jeszcze partię, dokończ ją: liczy się. Następnej nie dostaniesz, dopóki nie naciśniesz **{ button-tournament-join }**.
-arena-wait = Teraz twoja kolej na partię: zacznie się, gdy tylko ktoś inny będzie wolny.
+arena-wait = Następna partia jest twoja: zacznie się, gdy tylko ktoś inny będzie wolny.
 arena-resting = Masz przerwę. Naciśnij **{ button-tournament-join }**, żeby dostać partię.
 arena-no-more = W tej arenie nie zaczynają się już nowe partie.
 arena-end-sure = Zakończyć teraz tę arenę? Trwające partie liczą się tylko wtedy, gdy skończą się w ciągu minuty.
-arena-end-sure-own = Zakończyć teraz tę arenę? Trwające partie liczą się tylko wtedy, gdy skończą się w ciągu minuty. Grasz w tej arenie, więc zajmiesz ostatnie miejsce, a jej wiadomość powie dlaczego.
+arena-end-sure-own = Zakończyć teraz tę arenę? Trwające partie liczą się tylko wtedy, gdy skończą się w ciągu minuty. Grasz w tej arenie, więc zajmiesz ostatnie miejsce, a w jej wiadomości będzie napisane dlaczego.
 
 ## Dlaczego czegoś nie można
-arena-length = Arena trwa 30, 60, 90 albo 120 minut. Wybierz jedną z tych długości.
-arena-game = W tę grę nie można zagrać samej jednej rundy, więc nie ma w niej areny. Wybierz inną grę.
+arena-length = Arena trwa 30, 60, 90 albo 120 minut. Wybierz jeden z tych czasów.
+arena-game = W tej grze nie da się zagrać tylko jednej rundy, więc nie ma dla niej areny. Wybierz inną grę.

@@ -57,7 +57,7 @@ moderate-banned = **{ $name }** ma tu zakaz gry { $until ->
    *[other] do { $until }.
 } { $tables ->
     [none] { "" }
-   *[other] Jeszcze w toku: { $tables }. Pozwól to dokończyć albo zakończ to na stronie „{ moderate-page-tables }”.
+   *[other] Partie w toku: { $tables }. Poczekaj, aż się skończą, albo zakończ je na stronie „{ moderate-page-tables }”.
 }
 moderate-lifted = **{ $name }** znowu może tu grać.
 

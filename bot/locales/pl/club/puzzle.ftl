@@ -25,14 +25,14 @@ puzzle-streak = { $days ->
     [many] Seria: { $days } dni · najdłuższa: { $best }
    *[other] Seria: { $days } dnia · najdłuższa: { $best }
 }
-puzzle-more-of = Jeszcze jedna zagadka: wybierz grę …
+puzzle-more-of = Jeszcze jedna: wybierz grę …
 button-puzzle-more = Jeszcze jedna
 puzzle-all-had = Wszystkie zagadki z gry { $game } masz już za sobą, oprócz dzisiejszych i tych na najbliższe dwa tygodnie.
 puzzle-extra-over = Ta zagadka jest już zamknięta. Naciśnij **{ button-puzzle-more }**, żeby dostać następną.
 button-puzzle-own = Moje błędy
 puzzle-over = Dzień tej zagadki już minął. Oto dzisiejsze zagadki.
-puzzle-old-buttons = Ten przycisk był już nieaktualny. Oto zagadka, jaka jest teraz: wybierz jeszcze raz.
-puzzle-had = Twoja odpowiedź na tę zagadkę już jest. Następna zagadka będzie o północy UTC.
+puzzle-old-buttons = Ten przycisk był już nieaktualny. Oto aktualna zagadka: wybierz jeszcze raz.
+puzzle-had = Tę zagadkę masz już za sobą. Następna będzie o północy UTC.
 
 puzzle-one = ### Zagadka · { $day } · { $game } · { $grade }
 puzzle-extra = ### Zagadka · { $game } · { $grade }
@@ -56,7 +56,7 @@ puzzle-unanswered = Najpierw odpowiedz na zagadkę. Potem możesz udostępnić w
 # Decyzje z własnych partii, które kosztowały punkty, jako zagadki
 puzzle-own = ### Z twojej partii #{ $number } · { $game }
 puzzle-own-waiting = ⏳ Sprawdzam, co jeszcze można było zrobić …
-puzzle-own-played = **Zagrano:** { $choice }. Średnia strata: { $points }.
+puzzle-own-played = **Twój wybór:** { $choice }. Średnia strata: { $points }.
 button-puzzle-own-next = Następny błąd
 puzzle-own-none = Nic tu jeszcze nie ma. Poproś o analizę ukończonej partii, a każdy wyraźny błąd stanie się tu zagadką (tylko w grach karcianych).
 puzzle-own-solved = Wszystkie twoje błędy są rozwiązane. Poproś o analizę innej partii, żeby znaleźć następne.
@@ -75,7 +75,7 @@ puzzle-margin-games = { $games ->
 }
 puzzle-margin-left = { $count ->
     [one] Przy każdym z pozostałych układów zostaje na stojaku co najmniej o { $count } kostkę więcej.
-    [few] Przy każdym z pozostałych układów zostają na stojaku co najmniej o { $count } kostki więcej.
+    [few] Przy każdym z pozostałych układów zostaje na stojaku co najmniej o { $count } kostki więcej.
     [many] Przy każdym z pozostałych układów zostaje na stojaku co najmniej o { $count } kostek więcej.
    *[other] Przy każdym z pozostałych układów zostaje na stojaku co najmniej o { $count } kostki więcej.
 }
@@ -91,10 +91,30 @@ puzzle-tempting = { $games ->
    *[other] **Kusi:** { $choice }, a to na 100 partii o { $games } wygranej mniej:
 }
 # Co dzieje się po kuszącej możliwości, a co po najlepszej, w tylu na 100 rund
-puzzle-fate-first = Rundy na 100, które kończysz ty: { $tempting }, zamiast { $best }.
-puzzle-fate-laid = Rundy na 100, w których udaje ci się wyłożyć { $card }: { $tempting }, zamiast { $best }.
-puzzle-fate-left = Rundy na 100, po których zostaje ci { $card }: { $tempting }, zamiast { $best }.
-puzzle-fate-theirs = Rundy na 100, w których { $card } trafia do drugiej strony: { $tempting }, zamiast { $best }.
+puzzle-fate-first = { $tempting ->
+    [one] W { $tempting } rundzie
+    [few] W { $tempting } rundach
+    [many] W { $tempting } rundach
+   *[other] W { $tempting } rundach
+} na 100 kończysz ty, zamiast w { $best }.
+puzzle-fate-laid = { $tempting ->
+    [one] W { $tempting } rundzie
+    [few] W { $tempting } rundach
+    [many] W { $tempting } rundach
+   *[other] W { $tempting } rundach
+} na 100 udaje ci się wyłożyć { $card }, zamiast w { $best }.
+puzzle-fate-left = { $tempting ->
+    [one] W { $tempting } rundzie
+    [few] W { $tempting } rundach
+    [many] W { $tempting } rundach
+   *[other] W { $tempting } rundach
+} na 100 zostaje ci na koniec { $card }, zamiast w { $best }.
+puzzle-fate-theirs = { $tempting ->
+    [one] W { $tempting } rundzie
+    [few] W { $tempting } rundach
+    [many] W { $tempting } rundach
+   *[other] W { $tempting } rundach
+} na 100 druga strona dostaje { $card }, zamiast w { $best }.
 puzzle-others = **Strata przy innych wyborach:**
 puzzle-others-games = **Inne wybory, wygrane na 100 partii:**
 puzzle-proof-sampled = Sprawdził to silny komputer: dograł rundę wiele razy, za każdym razem z innymi nieznanymi kartami.

@@ -18,7 +18,7 @@ scorecard-streak = { $days ->
     [many] Seria: **{ $days } dni** · najdłuższa: { $best }
    *[other] Seria: **{ $days } dnia** · najdłuższa: { $best }
 }
-scorecard-counts = Dzisiejszy dzień już się liczy.
+scorecard-counts = Dzisiejszy dzień już się liczy do serii.
 
 # $day to data
 scorecard-shared = **{ $name }** · { $day }
@@ -61,7 +61,7 @@ scorecard-puzzle-hard = { $state ->
 }
 scorecard-open = { $done ->
     [nothing] jeszcze nic
-   *[some] reszta jeszcze nie
+   *[some] reszta jeszcze niezrobiona
 }
 
 button-scorecard-share = Udostępnij
@@ -78,7 +78,7 @@ scorecard-empty = Na twojej karcie wyników jeszcze nic nie ma. Najpierw ukończ
 scorecard-share-where = Kartę wyników możesz udostępnić tylko na kanale serwera.
 scorecard-share-closed = Nie mogę pisać na tym kanale. Udostępnij swoją kartę wyników na innym.
 scorecard-gone = Tej karty wyników już nie ma.
-scorecard-reminds = Wieczorem napiszę do ciebie prywatnie, gdy seria co najmniej 3 dni może się urwać.
+scorecard-reminds = Wieczorem napiszę do ciebie prywatnie, gdy może się urwać twoja seria (co najmniej 3 dni).
 scorecard-reminds-not = Przypomnienia są wyłączone. Włączysz je znowu na karcie wyników albo przez /{ command-preferences }.
 
 ## Prywatna wiadomość wieczorem. $due: „za 3 godziny”
@@ -97,8 +97,10 @@ command-server-set-daily_off = podsumowanie-dnia-wyłącz
 daily-title = ### Wczorajsze rozdania i zagadki · { $day }
 # $names: „alice i bob”
 daily-best = **{ $game }**: { $names } { $lead }{ $players ->
-    [1] { "" }
-   *[other] , najlepszy wynik (osób: { $players })
+    [one] { "" }
+    [few] , najlepszy z { $players } wyników
+    [many] , najlepszy z { $players } wyników
+   *[other] , najlepszy z { $players } wyników
 }
 daily-puzzles = **Zagadki rozwiązane tutaj**
 daily-puzzle = { $grade ->

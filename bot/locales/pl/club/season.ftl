@@ -87,7 +87,7 @@ server-champions-nowhere = **mistrzowie:** nie ogłaszam, dopóki nie wybierzesz
 server-champion-role = **rola mistrza w grze { $game }:** { $role }
 server-champion-forbidden = ⚠ Nie mogę nadać ani odebrać roli { $role }. Daj mojej roli uprawnienie „Zarządzanie rolami” i przesuń ją na liście ról serwera ponad { $role }.
 server-champion-gone = ⚠ Rola mistrza została usunięta. Wybierz inną.
-server-champion-left = Jeden mistrz opuścił serwer, więc nikt nie dostał roli.
+server-champion-left = Osoba z tytułem mistrza opuściła serwer, więc nikt nie dostał roli.
 menu-season-length = Długość sezonu: { $value ->
     [quarter] kwartał
     [weeks-4] 4 tygodnie

@@ -27,7 +27,7 @@ button-today-today = Dziś
 ## Przed próbą. $clock i $increment to czasy, $level to siła komputera.
 today-deal-title = ### Rozdanie dnia · { $game }
 today-awaits = Jedna runda przeciwko Jolly’emu ({ $level }). Zaczynasz ty. Spróbuj wygrać z jak największą przewagą punktów.
-    Twój czas: { $clock }, po każdym ruchu +{ $increment }. **Rusza, gdy naciśniesz.** To rozdanie możesz zagrać raz: bez podpowiedzi, bez pauz, bez cofania.
+    Twój czas: { $clock }, po każdym ruchu +{ $increment }. **Rusza, gdy naciśniesz „{ button-today-start }”.** To rozdanie możesz zagrać raz: bez podpowiedzi, bez pauz, bez cofania.
 button-today-start = Zacznij
 button-today-menu = Wszystkie gry
 
@@ -52,7 +52,7 @@ today-median = mediana { $lead }
 today-median-alone = Mediana wszystkich graczy: { $lead }
 today-median-name = mediana wszystkich
 today-alone = Na razie tylko ty masz to rozdanie za sobą.
-today-left = **Twoja runda jest niedokończona**, więc jesteś za wszystkimi, którzy ją dokończyli.
+today-left = **Twoja runda jest niedokończona**, więc jesteś za wszystkimi, którzy swoją dokończyli.
 today-not-played = To rozdanie minęło bez twojego udziału.
 today-judge = Silny komputer z twoimi kartami: **{ $lead }**
 today-judge-later = Silny komputer jeszcze gra. Zajrzyj za chwilę.

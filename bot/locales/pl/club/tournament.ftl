@@ -17,7 +17,7 @@ command-club-tournament-signup = początek
 command-club-tournament-minutes = minuty
     .description = Minuty na każdą rundę; na całą arenę 30, 60, 90 albo 120
 command-club-tournament-duplicate = te-same-karty
-    .description = Te same karty przy każdym stole: porównuję cię z osobami na twoim miejscu; bez rankingu
+    .description = Te same karty przy każdym stole: porównuję osoby z tymi samymi kartami; bez rankingu
 command-club-tournament-computer = komputer
     .description = Przy nieparzystej liczbie gra komputer, żeby nikt nie pauzował
 command-club-tournament-rated = rankingowe
@@ -66,7 +66,7 @@ tournament-how-absent = (ktoś się nie stawił)
 tournament-how-void = (bez wyniku)
 tournament-how-moderated = (zakończyła moderacja)
 tournament-cut = Ten turniej kończy się przed czasem: runda { $round } jest ostatnia.
-tournament-cut-by = Turniej kończy { $name }, grając w nim, więc zajmuje ostatnie miejsce.
+tournament-cut-by = { $name } kończy przed czasem turniej, w którym gra, więc zajmuje ostatnie miejsce.
 # $tables: "#17, #18"
 tournament-moderated = Zakończone przez moderację, bez wyniku: { $tables }
 tournament-won = 🏆 Wygrywa **{ $names }**. Gratulacje!
@@ -74,7 +74,7 @@ tournament-won-together = 🏆 Pierwsze miejsce dzielą **{ $names }**. Gratulac
 tournament-nobody-played = Nikt nie grał.
 tournament-row = { $place }\. **{ $name }** · { $points } · { $rounds } · Buchholz { $buchholz }
 tournament-left = (już nie gra)
-tournament-ties = Przy równych punktach rozstrzyga Buchholz (suma punktów twoich przeciwników), potem Buchholz bez najlepszego i najgorszego z nich. Jeśli i to jest równe, miejsce się dzieli.
+tournament-ties = Przy równych punktach rozstrzyga Buchholz (suma punktów twoich przeciwników), potem Buchholz bez najlepszego i najgorszego z nich. Jeśli i to nic nie rozstrzyga, miejsce jest wspólne.
 tournament-table = runda { $round } z { $rounds }
 # Na obrazku tabeli
 tournament-final = tabela końcowa
@@ -122,7 +122,7 @@ tournament-same-where-round = ruch { $turn } w rozdaniu { $round }
 # $theirs i $mine to całe zdania
 tournament-same-parted = Pierwsza różnica między wami: { $where }. { $theirs } { $mine }
 tournament-same-opponent = Pierwsza różnica między waszymi przeciwnikami: { $where }. { $theirs } Przy twoim stole: { $mine }
-tournament-same-never = Gracie tak samo, aż jedna z partii się kończy.
+tournament-same-never = Gracie tak samo aż do końca jednej z partii.
 tournament-same-gone = Zapisu tej partii już nie ma.
 tournament-same-see = Zobacz w odtwarzaniu
 
@@ -174,12 +174,12 @@ tournament-come-late = Grasz: **{ $name }**, od następnej rundy.
 tournament-gone = Nie grasz już w tym turnieju.
 tournament-sure = Masz tu partię w toku. Jeśli teraz opuścisz turniej, poddasz ją.
 tournament-mine = Twój stół to [#{ $game }]({ $url }).
-tournament-avoids = W tej rundzie przypadałby ci ktoś, kogo blokujesz, więc dostajesz najwyżej pół punktu.
-tournament-wait = Nie masz teraz partii do grania. Następna runda zacznie się, gdy skończą się wszystkie partie albo minie czas.
+tournament-avoids = W tej rundzie wypada ci partia z kimś, kogo blokujesz, więc dostajesz najwyżej pół punktu.
+tournament-wait = Nie masz teraz partii do rozegrania. Następna runda zacznie się, gdy skończą się wszystkie partie albo minie czas.
 tournament-starts = Turniej się zaczyna.
 tournament-cancel-sure = Odwołać ten turniej?
 tournament-end-sure = Zakończyć teraz ten turniej? Każdą niedokończoną partię wygrywa osoba, która prowadzi, a tabela już się nie zmieni.
-tournament-end-sure-own = Zakończyć ten turniej przed czasem? Grasz w nim, więc bieżąca runda najpierw się dokończy, zajmiesz ostatnie miejsce, a wiadomość turnieju powie dlaczego.
+tournament-end-sure-own = Zakończyć ten turniej przed czasem? Grasz w nim, więc najpierw skończy się bieżąca runda, zajmiesz ostatnie miejsce, a w wiadomości turnieju będzie napisane dlaczego.
 tournament-stopped = Gotowe.
 tournament-changed = Zmienione.
 

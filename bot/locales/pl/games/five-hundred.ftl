@@ -44,7 +44,7 @@ rules-five-hundred-4 = Ze stosu odkrytego możesz wziąć dowolnie dużo kart: j
 rules-five-hundred-5 = Runda kończy się, gdy ktoś ma pustą rękę albo po ruchu, w którym ktoś wziął ostatnią kartę talonu { -decided }.
     Dostajesz punkty za karty wyłożone w tej rundzie, minus karty, które masz jeszcze na ręce. Możesz mieć mniej niż 0.
     { "" }**K Q J 10:** po 10 punktów
-    { "" }**9 do 2:** ich liczba
+    { "" }**9 do 2:** tyle, ile na karcie
     { "" }**A:** 15, ale 1 w sekwensie z 2 i 3
     .title = Punkty
 

@@ -4,7 +4,7 @@ game-gin = Gin remik
 rules-also-gin = Inne nazwy gry: gin, dżin, Gin Rummy
 
 option-name-knock = pukanie
-    .hint = Z iloma punktami w wolnych kartach możesz najwyżej zapukać; albo według odkrytej karty (Oklahoma).
+    .hint = Ile punktów w wolnych kartach wolno mieć, żeby zapukać; albo według odkrytej karty (Oklahoma).
 option-value-knock-oklahoma = według odkrytej karty
 option-name-oklahoma-spades-double = piki podwójnie
     .hint = Przy Oklahomie: odkryty pik podwaja punkty rundy.
@@ -26,7 +26,7 @@ gin-deadwood = Punkty w wolnych kartach: **{ $points }**{ $discard ->
    *[other] {" "}po najlepszym odrzuceniu
   } · { $limit ->
     [0] w tej rundzie tylko gin
-   *[other] możesz pukać z najwyżej { $limit }
+   *[other] żeby zapukać: najwyżej { $limit }
   }
 gin-doubled = Odkryta karta to pik: ta runda liczy się podwójnie.
 gin-hand = - **{ $name }** { $parts }
@@ -55,8 +55,8 @@ refusal-wrong-phase-gin = { $phase ->
     [play] { $action ->
         [biggin] Przy tym stole nie ma dużego ginu. Odrzuć kartę albo zapukaj.
         [pass] Spasować możesz tylko przy pierwszej odkrytej karcie rundy. Odrzuć kartę albo zapukaj.
-        [draw] W tym ruchu masz już wziętą kartę. Odrzuć kartę albo zapukaj.
-        [take] W tym ruchu masz już wziętą kartę. Odrzuć kartę albo zapukaj.
+        [draw] Na ten ruch masz już kartę. Odrzuć kartę albo zapukaj.
+        [take] Na ten ruch masz już kartę. Odrzuć kartę albo zapukaj.
        *[other] W tej grze układy zostają na ręce. Odrzuć kartę albo zapukaj.
     }
     [deal] Właśnie rozdaję następną rundę. Spróbuj za chwilę.
@@ -83,7 +83,7 @@ rules-gin-1 = Dla dwóch osób, 52 karty, bez jokerów. Łącz karty w układy; 
 rules-gin-2 = **1.** Weź wierzchnią kartę talonu albo stosu odkrytego.
     { "" }**2.** Odrzuć jedną kartę, ale nie tę dopiero co wziętą ze stosu odkrytego. Jeśli masz dość mało punktów w wolnych kartach, możesz zamiast tego zapukać.
     { "" }**Komplet:** trzy albo cztery karty jednej wartości. **Sekwens:** co najmniej trzy kolejne karty jednego koloru. As jest najniższy: A♥ 2♥ 3♥, nigdy po królu.
-    { "" }**Wolne karty** to wszystkie poza układami: K Q J 10 po 10 punktów, A za 1, pozostałe tyle, ile ich liczba. Liczy się najlepszy podział.
+    { "" }**Wolne karty** to wszystkie poza układami: K Q J 10 po 10 punktów, A za 1, pozostałe tyle, ile na karcie. Liczy się najlepszy podział.
     .title = Twój ruch
 
 rules-gin-3 = { $knock ->
@@ -108,7 +108,7 @@ rules-gin-3 = { $knock ->
     .title = Pukanie
 
 rules-gin-4 = **Pukanie:** pukająca osoba dostaje różnicę punktów w wolnych kartach.
-    { "" }**Podcięcie:** jeśli druga strona ma ich tyle samo albo mniej, to ona dostaje 25 i różnicę.
+    { "" }**Podcięcie:** jeśli druga strona ma w wolnych kartach tyle samo punktów albo mniej, to ona dostaje 25 i różnicę.
     { "" }**Gin:** 25 i punkty za wolne karty drugiej strony.
     { "" }**Duży gin:** 31 i punkty za wolne karty drugiej strony.
     { $next_dealer ->
@@ -127,9 +127,9 @@ learn-gin-1 = W ginie układy zostają na ręce; znajduję je za ciebie i wypisu
 learn-gin-2 = Jolly też pasuje, więc dobierz z talonu: naciśnij **{ button-draw }**.
 learn-gin-3 = Masz K♠: J♠ Q♠ K♠ to **sekwens**. Karty poza układami to **wolne karty**, a ich punkty liczą się przeciw tobie. Pozbądź się najwyższej: zaznacz { $cards } i naciśnij **{ button-discard }**.
 learn-gin-4 = Jolly odrzuca 9♣. Trzy dziewiątki to **komplet**: naciśnij **{ button-take }**.
-learn-gin-5 = Masz teraz trzy układy. Jeśli w wolnych kartach masz najwyżej 10 punktów, możesz **zapukać**: runda się kończy, a punkty dostaje osoba, która ma ich tam mniej. Zaznacz { $cards } i naciśnij **{ button-knock }**.
+learn-gin-5 = Masz teraz trzy układy. Jeśli w wolnych kartach masz najwyżej 10 punktów, możesz **zapukać**: runda się kończy, a punkty dostaje osoba, która ma w wolnych kartach mniej. Zaznacz { $cards } i naciśnij **{ button-knock }**.
 learn-gin-end = • Zbieraj układy na ręce. Wszystkie inne karty to wolne karty.
-    • Pukaj z najwyżej 10 punktami. Jeśli nie zostaje nic, to **gin** i 25 punktów więcej.
+    • Zapukaj, gdy masz w wolnych kartach najwyżej 10 punktów. Bez wolnych kart to **gin** i 25 punktów więcej.
     • Uwaga: jeśli druga strona nie ma w wolnych kartach więcej od ciebie, to ona dostaje punkty i 25 więcej (**podcięcie**).
 
 pitch-gin = Szybka gra dla dwóch osób: po cichu ułóż rękę, potem zapukaj.

@@ -10,7 +10,7 @@ option-value-pile-before-initial-meld-free = bez ograniczeń
 option-name-joker-swap = wymiana jokera
     .hint = Czy możesz wymienić jokera na stole na kartę, którą zastępuje.
 option-name-unmelded = bez wyłożenia
-    .hint = Ile dostajesz, jeśli nic nie wyłożysz.
+    .hint = Ile punktów karnych dostajesz, jeśli nic nie wyłożysz.
 option-value-unmelded-count = liczą się karty
 preset-rummy-45 = Remik 45
 preset-rummy-40 = Remik 40
@@ -49,8 +49,8 @@ rules-rummy-51-3 = Twoje pierwsze wyłożenie, wszystko w jednym ruchu, musi mie
         [many] punktów
        *[other] punktu
     }**.
-    K Q J 10 i A liczą się po 10, ale A w A-2-3 za 1; pozostałe tyle, ile ich liczba. Joker liczy się jak karta, którą zastępuje. Liczy się też to, co dołożysz do swoich układów z tego ruchu.
-    Gdy tylko te punkty leżą, możesz dokładać do wszystkich układów{ $joker_swap ->
+    K Q J 10 i A liczą się po 10, ale A w A-2-3 za 1; pozostałe tyle, ile na karcie. Joker liczy się jak karta, którą zastępuje. Liczy się też to, co dołożysz do swoich układów z tego ruchu.
+    Gdy tylko wyłożysz te punkty, możesz dokładać do wszystkich układów{ $joker_swap ->
         [no] .
        *[yes] {" "}i wymieniać jokery.
     }
@@ -69,7 +69,7 @@ rules-rummy-51-4 = Joker zastępuje jedną kartę: tę, którą podasz, w przeci
 
 rules-rummy-51-5 = Osoba, która skończy, nie dostaje punktów karnych. Pozostali dostają je za karty na ręce:
     { "" }**A K Q J 10:** po 10
-    { "" }**9 do 2:** ich liczba
+    { "" }**9 do 2:** tyle, ile na karcie
     { "" }**Joker:** 25
     Jeśli nic nie wyłożysz, dostajesz { $unmelded ->
         [100] zamiast tego **100**.

@@ -22,13 +22,13 @@ option-value-stock-out-reshuffle-once = stos odkryty tasuje się raz
 option-value-stock-out-reshuffle = stos odkryty tasuje się za każdym razem
 option-value-stock-out-turn-over = stos odkryty się odwraca
 option-name-scoring = liczenie
-option-value-scoring-winner-takes-all = całość dla zwycięzcy
-option-value-scoring-penalty = punkty karne, wygrywa najniższa suma
+option-value-scoring-winner-takes-all = zwycięzca bierze wszystko
+option-value-scoring-penalty = punkty karne, wygrywa najmniejsza suma
 preset-penalty = punkty karne
 preset-strict = ścisłe
 preset-bicycle = Bicycle
 preset-pagat = Pagat
-preset-lowest-wins = wygrywa najniższa suma
+preset-lowest-wins = wygrywa najmniejsza suma
 
 points-hand-of = - { $name }: { $points } na ręce
 
@@ -72,8 +72,8 @@ rules-straight-2 = **1.** Weź wierzchnią kartę talonu albo stosu odkrytego. K
        *[any] **dowolnie dużo układów**
     } albo nic.
     { "" }**3.** Dokładaj pojedyncze karty do układów na stole, { $lay_off_before_own_meld ->
-        [no] ale **dopiero, gdy leży twój własny**
-       *[yes] **także, zanim leży twój własny**
+        [no] ale **dopiero gdy na stole leży twój własny**
+       *[yes] **także zanim wyłożysz własny**
     }.
     { "" }**4.** Odrzuć jedną kartę. To kończy ruch.
     .title = Twój ruch
@@ -103,7 +103,7 @@ rules-straight-5 = { $scoring ->
        *[winner-takes-all] Osoba, która skończy, **dostaje punkty za wszystkie karty na rękach pozostałych**. Pozostali nie dostają nic.
     }
     { "" }**K Q J 10:** po 10 punktów
-    { "" }**9 do 2:** ich liczba
+    { "" }**9 do 2:** tyle, ile na karcie
     { "" }**A:** 1
     { "" }**W jednym ruchu:** jeśli kończysz w jednym ruchu, bez wcześniejszego wykładania i dokładania, wszystkie te punkty liczą się podwójnie.
     .title = Punkty

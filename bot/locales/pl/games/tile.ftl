@@ -12,7 +12,7 @@ option-value-opening-total = wszystkie nowe układy razem
 option-name-opening-points = punkty pierwszego wyłożenia
     .hint = Ile punktów musi mieć pierwsze wyłożenie: od 0 do 200.
 preset-total = suma
-preset-slow = wolne
+preset-slow = bez pośpiechu
 preset-three-rounds = trzy rundy
 
 points-lost = - { $name } traci { $points }
@@ -62,7 +62,7 @@ rules-tile-3 = Do pierwszego wyłożenia możesz wykładać tylko **nowe układy
        *[other] punktu
     }**: suma liczb, a joker liczy się jak kostka, którą zastępuje.
     Od następnego ruchu możesz uzupełniać i przestawiać stół.
-    { "" }**Remik z ręki:** jeśli nic jeszcze nie masz wyłożone, możesz wyłożyć cały stojak w jednym ruchu, tylko kostki ze stojaka { -decided }. Nie musisz wtedy mieć minimum, a wszystkie punkty rundy liczą się podwójnie.
+    { "" }**Remik z ręki:** jeśli nie masz jeszcze za sobą pierwszego wyłożenia, możesz wyłożyć cały stojak w jednym ruchu, bez kostek ze stołu { -decided }. Minimum wtedy nie obowiązuje, a wszystkie punkty rundy liczą się podwójnie.
     .title = Pierwsze wyłożenie
 
 rules-tile-4 = Układy są niczyje: bierz z nich kostki, dziel je, łącz i uzupełniaj. Na koniec ruchu { -decided }
@@ -73,7 +73,7 @@ rules-tile-4 = Układy są niczyje: bierz z nich kostki, dziel je, łącz i uzup
     .title = Przestawianie
 
 rules-tile-5 = Osoba, której skończą się kostki, dostaje to, co tracą pozostali: każdy sumę swojego stojaka, a joker to 25.
-    { "" }**Blokada:** pula jest pusta i wszyscy po kolei pasują { -decided }. Wygrywa najmniejszy stojak; każda z pozostałych osób traci różnicę do niego, a wygrywająca dostaje te różnice. Jeśli najmniejszych stojaków jest kilka, nikt nie wygrywa, a osoby przy nich mają 0.
+    { "" }**Blokada:** pula jest pusta i wszyscy po kolei pasują { -decided }. Wygrywa najmniejszy stojak; każda z pozostałych osób traci różnicę do niego, a wygrywająca dostaje te różnice. Jeśli najmniejszych stojaków jest kilka, nikt nie wygrywa, a osoby, które je mają, dostają 0.
     .title = Punkty
 
 rules-turn-tile = **Czas na ruch:** { $turn }. Jeśli ci się skończy, twój stół roboczy liczy się tak, jak po naciśnięciu **{ button-done }**; twoje kostki spoza układów wracają na stojak. Jeśli stół i wtedy nie jest poprawny, cofam wszystko, nic nie dobierasz i kolej na następną osobę. Trzy takie ruchy z rzędu liczą się jako poddanie { -decided }.

@@ -43,7 +43,7 @@ rules-zolik-3 = { $initial_meld ->
            *[other] punktu
         }**. Liczy się też to, co dołożysz do swoich układów z tego ruchu { -decided }.
     }
-    { "" }**J Q K 10:** po 10 · **9 do 2:** ich liczba · **A:** 1
+    { "" }**J Q K 10:** po 10 · **9 do 2:** tyle, ile na karcie · **A:** 1
     { "" }**Joker:** karta, którą zastępuje
     Przed pierwszym wyłożeniem nie możesz dokładać do innych układów ani wymieniać jokerów. Potem już tak, nawet w tym samym ruchu.
     .title = Pierwsze wyłożenie
@@ -52,8 +52,8 @@ rules-zolik-4 = Joker zastępuje jedną kartę: tę, którą podasz, w przeciwny
     { "" }**Wymiana:** po pierwszym wyłożeniu { -decided } możesz wziąć jokera ze stołu, kładąc w jego miejsce kartę, którą zastępuje. Musisz go w tym samym ruchu wyłożyć **w nowym układzie**: takim, którego przy wymianie jeszcze nie było.
     .title = Jokery
 
-rules-zolik-5 = Osoba, która zamknie, dostaje **+10**. Pozostali tracą punkty za karty na ręce: 10 za K Q J 10, liczbę za 9 do 2, 1 za A, 15 za jokera.
-    { "" }**Zamknięcie z ręki:** jeśli nic jeszcze nie leży od ciebie na stole, możesz wyłożyć 12 kart jednego koloru, { $flush_jokers ->
+rules-zolik-5 = Osoba, która zamknie, dostaje **+10**. Pozostali tracą punkty za karty na ręce: K Q J 10 po 10, od 9 do 2 tyle, ile na karcie, A 1, joker 15.
+    { "" }**Zamknięcie z ręki:** jeśli nic jeszcze nie masz na stole, możesz wyłożyć 12 kart jednego koloru, { $flush_jokers ->
         [no] bez jokerów { -decided }
        *[half] w tym najwyżej połowę jokerów
     }, i odrzucić trzynastą, dowolnego koloru. Pozostali tracą wtedy podwójnie. Nie możesz tego zrobić przed pierwszym odrzuceniem rundy.
