@@ -83,7 +83,7 @@ scorecard-empty = Na vysvědčení zatím nic nemáš. Nejdřív dohraj rozdán�
 scorecard-share-where = Vysvědčení můžeš sdílet jen v kanálu serveru.
 scorecard-share-closed = Do tohoto kanálu nesmím psát. Sdílej vysvědčení v jiném.
 scorecard-gone = Toto vysvědčení už není uložené.
-scorecard-reminds = Když by ti měla skončit série dlouhá aspoň 3 dny, večer ti napíšu soukromou zprávu.
+scorecard-reminds = Když bude končit tvoje série dlouhá aspoň 3 dny, večer ti napíšu soukromou zprávu.
 scorecard-reminds-not = Připomínky jsou vypnuté. Zase je zapneš na svém vysvědčení nebo přes /{ command-preferences }.
 
 ## Soukromá zpráva večer. $due: „za 3 hodiny“
