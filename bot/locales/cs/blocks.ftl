@@ -6,7 +6,7 @@ button-club-block = Někoho zablokovat
 
 not-challenged-now = { $user } teď vyzvat nejde.
 challenge-not-now = U tohoto stolu to teď nejde.
-blocked-by-yourself = { $user } máš v seznamu blokovaných. Odblokuješ přes /{ command-club } { command-club-block }.
+blocked-by-yourself = { $user } máš v seznamu blokovaných. Blokování zrušíš přes /{ command-club } { command-club-block }.
 blocked-at-table = Přidat se nemůžeš: u tohoto stolu je někdo, koho blokuješ.
 
 blocks-title = ### Koho blokuješ

@@ -35,8 +35,8 @@ challenge-declined-by = { $name } odmítá
 challenge-cancelled = Výzva je zrušená
 challenge-expired = Nikdo včas neodpověděl
 
-challenge-told-accept-again = { $people }: **{ $name }** mění pravidla výzvy nahoře. Podívejte se na ně a přijměte výzvu znovu.
-challenge-told-changed = { $people }: **{ $name }** mění pravidla stolu nahoře. Místo vám zůstává, dokud nestisknete **{ button-leave }**.
+challenge-told-accept-again = { $people }: **{ $name }** mění pravidla výzvy nahoře. Výzvu je teď potřeba přijmout znovu.
+challenge-told-changed = { $people }: **{ $name }** mění pravidla stolu nahoře. Místo u stolu zůstává; kdo s novými pravidly hrát nechce, stiskne **{ button-leave }**.
 
 command-challenge-open = čeká
     .description = Jak dlouho výzva čeká na odpověď; když vynecháš, 15 minut

@@ -36,8 +36,8 @@ button-club-champions = Šampioni
 button-club-tournament = Turnaje
 
 menu-stands = Čeká na odpověď: { $time }
-waiting-needs-slow = Výzva, která čeká celé dny, potřebuje aspoň hodinu na tah nebo na partii, protože až ji někdo přijme, druhý možná spí. Zkus { command-challenge-turn }:1d.
-waiting-too-short = Tolik času už uplynulo. Vyber delší.
+waiting-needs-slow = Výzva, která čeká celé dny, potřebuje aspoň hodinu na tah nebo na partii, protože než ji někdo přijme, druhý už možná spí. Zkus { command-challenge-turn }:1d.
+waiting-too-short = Tolik času už uplynulo. Vyber delší dobu.
 invitation-declined = Výzva je odmítnutá.
 # Čtou to všichni u stolu
 moderation-ended = { $how ->
@@ -61,7 +61,7 @@ ban-bot = Botovi hrát zakázat nejde.
 ban-above = Moderátorovi může hrát zakázat jen ten, kdo má oprávnění „Spravovat server“.
 ban-nobody = Tohoto člověka nenacházím.
 button-today-result = Můj výsledek
-today-one-try = Rozdání dne můžeš hrát jen jednou, takže odveta není.
+today-one-try = Rozdání dne můžeš hrát jen jednou, takže odveta není možná.
 today-seed-later = #{ $game } je rozdání dne: tajné číslo a zápis se ukážou, až den skončí (UTC).
 today-no-rest = Rozdání dne nejde přerušit ani zrušit. Můžeš se vzdát.
 today-no-advice = V této partii se neradí.

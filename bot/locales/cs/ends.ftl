@@ -44,7 +44,7 @@ ends-how = { $reason ->
    *[points] na body
 }
 ends-bonus = { $rounds } + bonus { $bonus }
-ends-verify = Rozdávalo se poctivě? Jak si to kdokoli ověří, ukáže /{ command-game } { command-game-verify }.
+ends-verify = Rozdávalo se poctivě? Jak si to může každý ověřit, ukáže /{ command-game } { command-game-verify }.
 ends-as-of = Stav v { $time }. Obnoví ho kterékoli tlačítko.
 ends-rematch-asked = Výzva je v { $channel }.
 ends-place = { $name }: úroveň proti počítači asi { $before } → { $place } ({ $games })

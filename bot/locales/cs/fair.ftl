@@ -54,7 +54,7 @@ proposal = { $verb ->
    *[adjourn] **{ $name }** navrhuje odložit **#{ $game }**, protože { $other } chybí: čas neběží, dokud někdo nestiskne **{ button-goon }**.
 }
 proposal-agreed = Souhlas: { $names }
-proposal-waiting = { $mentions } – souhlasíte?
+proposal-waiting = Na souhlas se čeká: { $mentions }
 proposal-outcome = { $outcome ->
     [agreed] **Souhlasí všichni.**
     [declined] **Odmítnuto.** Partie pokračuje.
@@ -72,11 +72,11 @@ answered = { $outcome ->
 proposal-open = { $name } má otevřený návrh. Nejdřív na něj odpověz; odmítnutím skončí.
 proposal-declined = Poslední návrh tu byl před chvilkou. Nový můžeš podat { $time }.
 proposal-over = Tento návrh k #{ $game } už skončil.
-proposal-not-yours = Už souhlasíš, nebo na to odpovídá někdo jiný.
+proposal-not-yours = Buď už souhlasíš, nebo tento návrh na tvou odpověď nečeká.
 abort-too-late = Na zrušení #{ $game } už je pozdě: jde to jen do té doby, než má každý za sebou dva tahy prvního kola. Vzdát ji můžeš pořád: /{ command-resign }.
 
 paused-go-on = #{ $game } už pauzu má.
-not-paused = #{ $game } nemá pauzu od hráčů, takže není v čem pokračovat.
+not-paused = #{ $game } nemá pauzu, na které by se hráči dohodli, takže není v čem pokračovat.
 done-pause = #{ $game } má pauzu. Dál se hraje po stisknutí **{ button-goon }**, tady nebo u stolu.
 done-abort = #{ $game } je zrušená: bez výsledku, bez ratingu.
 done-goon = #{ $game } pokračuje.
@@ -142,7 +142,7 @@ command-game-verify = ověřit
     .description = Ukázat všem, jak ověřit, že se karty partie rozdaly poctivě
 command-game-verify-table = stůl
     .description = Číslo partie; když vynecháš, tvoje poslední dohraná tady
-verify-title = **#{ $game }: rozdalo se poctivě?**
+verify-title = **#{ $game }: rozdávalo se poctivě?**
 verify-commitment = Otisk zamíchání, ukázaný ještě před hrou: `{ $commitment }`
 verify-contribution = Příspěvek ({ $name }): `{ $entropy }`
 verify-seed = Tajné číslo, do konce utajené: `{ $seed }`
@@ -151,11 +151,11 @@ verify-later = Každé zamíchání v #{ $game } určuje tajné číslo. Otisk j
 
 rules-all-4 = { "" }**{ button-nudge }** můžeš hráče, který tě nechává čekat: jednou za tah, po čtvrtině času na tah.
 
-    { "" }**{ button-gone }** se objeví, když někdo nestihne svůj poslední tah nebo odejde. Ostatní vyberou: *{ button-claim }* (kdo chybí, prohrává, hodnoceně), *{ button-computer }* (nehodnoceně), nebo *{ button-adjourn }*. Ve více lidech musí souhlasit všichni přítomní.
+    { "" }**{ button-gone }** se objeví, když někdo nestihne svůj poslední tah nebo odejde. Ostatní vyberou: *{ button-claim }* (kdo chybí, prohrává; partie zůstává hodnocená), *{ button-computer }* (partie už hodnocená není), nebo *{ button-adjourn }*. Ve více lidech musí souhlasit všichni přítomní.
 
     { "" }**{ button-pause }** je možná, když všichni souhlasí. **{ button-goon }** může stisknout kdokoli a ten, kdo je na tahu, dostane čas na návrat. Po 30 dnech partie skončí bez výsledku.
 
     { "" }**{ button-abort }** partii jde, když všichni souhlasí, dokud každý nemá za sebou dva tahy: bez výsledku, bez ratingu.
 
-    { "" }**Dovolená:** /{ command-preferences } `{ command-preferences-vacation }:7`. V partiích s tahy na den a delšími ti při tvém tahu neběží čas. Máš 21 dní za rok.
+    { "" }**Dovolená:** /{ command-preferences } `{ command-preferences-vacation }:7`. V partiích s časem na tah den a víc ti při tvém tahu čas neběží. Máš 21 dní za rok.
     .title = Když někdo přestane hrát

@@ -101,19 +101,19 @@ turn-link = [Ke stolu]({ $url })
 turn-warning = { $user }, tvůj čas v **#{ $game }** vyprší { $due }.
 note-credit = { $minutes ->
     [0] { $seconds ->
-        [one] Na sekundu se mnou nebylo spojení
-        [few] Na { $seconds } sekundy se mnou nebylo spojení
-       *[other] Na { $seconds } sekund se mnou nebylo spojení
+        [one] Spojení se mnou na sekundu vypadlo
+        [few] Spojení se mnou na { $seconds } sekundy vypadlo
+       *[other] Spojení se mnou na { $seconds } sekund vypadlo
       }: ten čas se nikomu nepočítá.
-    [one] Na minutu a { $seconds } s se mnou nebylo spojení: ten čas se nikomu nepočítá.
-    [few] Na { $minutes } min { $seconds } s se mnou nebylo spojení: ten čas se nikomu nepočítá.
-   *[other] Na { $minutes } min { $seconds } s se mnou nebylo spojení: ten čas se nikomu nepočítá.
+    [one] Spojení se mnou na minutu a { $seconds } s vypadlo: ten čas se nikomu nepočítá.
+    [few] Spojení se mnou na { $minutes } min { $seconds } s vypadlo: ten čas se nikomu nepočítá.
+   *[other] Spojení se mnou na { $minutes } min { $seconds } s vypadlo: ten čas se nikomu nepočítá.
   }
 fault = Něco se u mě pokazilo. Než to zkusíš znovu, podívej se na stůl.
 storage-locked = Moje databáze je zrovna zaneprázdněná. Nic se nezměnilo, zkus to za chvilku znovu.
 storage-full = Došlo mi místo na disku, takže nemůžu nic uložit. Nic se nezměnilo; řekni to prosím správci bota.
 storage-read-only = Nemůžu zapisovat do databáze. Nic se nezměnilo; řekni to prosím správci bota.
-storage-other = Moje databáze selhává. Nic se nezměnilo; řekni to prosím správci bota.
+storage-other = Moje databáze selhala. Nic se nezměnilo; řekni to prosím správci bota.
 no-such-table = Stůl #{ $game } neexistuje. Podívej se na číslo.
 table-hidden = Stůl #{ $game } vidí jen ti, kdo u něj hrají.
 table-sealed = #{ $game } je zatím uzavřená, protože jiní ještě hrají se stejnými kartami. Vrať se, až dohrají.

@@ -20,7 +20,7 @@ too-many-challenges = Už máš { $count ->
    *[other] { $count } otevřených výzev
 }. Počkej na odpověď, nebo u některé stiskni **{ button-cancel }**.
 challenged-often = V poslední době posíláš hodně výzev, které nikdo nepřijímá. Další můžeš poslat { $time }. Otevřít stůl můžeš kdykoli: nech pole { command-challenge-opponent } prázdné.
-asking-often-here = Za posledních pár minut je na tomto serveru výzev moc. Zkus to znovu { $time }.
+asking-often-here = Na tomto serveru bylo za posledních pár minut moc výzev. Zkus to znovu { $time }.
 asked-often = { $user } má za poslední hodinu už hodně výzev. Další můžeš poslat { $time }.
 challenge-yourself = Sebe vyzvat nemůžeš. Chceš-li otevřít stůl pro všechny, nech pole { command-challenge-opponent } prázdné.
 
@@ -43,9 +43,9 @@ challenge-other-rules = Pravidla se právě změnila. Podívej se na ně a stisk
 challenge-has-begun = Partie už začala: #{ $game }. Pravidla už změnit nejde.
 challenge-not-seated = U tohoto stolu nemáš místo.
 challenge-too-few = { $count ->
-    [one] Aby se mohlo začít, chybí ještě { $count } hráč.
-    [few] Aby se mohlo začít, chybějí ještě { $count } hráči.
-   *[other] Aby se mohlo začít, chybí ještě { $count } hráčů.
+    [one] Partie ještě nemůže začít: chybí { $count } hráč.
+    [few] Partie ještě nemůže začít: chybějí { $count } hráči.
+   *[other] Partie ještě nemůže začít: chybí { $count } hráčů.
 }
 
 rematch-not-seated = V #{ $game } nejsi mezi hráči. Vlastní partii začneš přes /{ command-challenge }.

@@ -2,11 +2,11 @@
 ### a dialog, ve kterém se vybírají. Názvy nejvýš 45 znaků, nápovědy nejvýš 100.
 
 option-name-target = cíl
-    .hint = Kolika body partie končí.
+    .hint = Kolik bodů partii ukončí.
 option-name-clock = čas na partii
     .hint = Čas každého na celou partii, třeba 10m nebo 1h; nebo none.
 option-name-increment = přídavek
-    .hint = Čas přidaný po každém tahu, třeba 5s; 0 pro žádný.
+    .hint = Čas přidaný po každém tahu, třeba 5s; 0 znamená žádný.
 option-name-turn-limit = čas na tah
     .hint = Nejdelší čas na jeden tah, třeba 60s, 5m nebo 24h; nebo none.
 option-value-target-0 = podle počtu hráčů

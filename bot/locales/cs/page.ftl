@@ -21,7 +21,7 @@ running-aborted = Zrušeno
 
 ## Než je kdo vpuštěn: stránky o jedné větě
 door-link-used = Tento odkaz už je použitý, nebo je starší než deset minut. Nový dostaneš na Discordu tlačítkem { button-page }.
-door-closed = Přihlášení tu chybí. Odkaz dostaneš, když na Discordu u některého svého stolu stiskneš { button-page }.
+door-closed = Nejdřív se přihlas odkazem: dostaneš ho, když na Discordu u některého svého stolu stiskneš { button-page }.
 activity-again = Zkusit znovu
 activity-declined = K zobrazení tvého stolu potřebuju tvoje jméno na Discordu. Povol mi ho prosím.
 activity-code = Toto přihlášení vypršelo. Zavři prosím stůl a otevři ho znovu.
@@ -62,7 +62,7 @@ page-stock = Karet v talonu: { $count }
 page-pile = Karet v odhozu: { $count }, nahoře { $card }
 page-pile-empty = Odhoz je prázdný
 page-pile-spread = Vzít z odhozu
-page-take-from = { $card } a všechno na ní, počet karet { $count }: { $cards }
+page-take-from = až po kartu { $card }, počet karet { $count }: { $cards }
 page-close = Zavřít
 page-choose = S tímhle můžeš udělat víc věcí. Vyber níže jednu.
 page-discard-one = Odhodit můžeš jen jednu kartu a tvůj tah tím končí.

@@ -44,10 +44,10 @@ menu-calls-about = { $value ->
 menu-zone = Časové pásmo: { $zone }
 menu-zone-none = Časové pásmo: nevybrané
 button-quiet = Tiché hodiny …
-button-quiet-off = Bez tichých hodin
+button-quiet-off = Vypnout tiché hodiny
 button-vacation = Dovolená …
-button-vacation-end = Konec dovolené
-preferences-vacation-about = Na dovolené ti v pomalých partiích při tvém tahu neběží čas (tahy na den a delší, nebo bez limitu). Když v některé z nich zahraješ, dovolená končí.
+button-vacation-end = Ukončit dovolenou
+preferences-vacation-about = Na dovolené ti v pomalých partiích při tvém tahu neběží čas (na tah je den a víc, nebo není limit). Když v některé z nich zahraješ, dovolená končí.
 
 server-page-games = Hry
 server-page-looks = Vzhled, žebříček

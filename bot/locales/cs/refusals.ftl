@@ -31,7 +31,7 @@ refusal-not-a-meld = { $cards } není kombinace. Skupina jsou tři nebo čtyři 
 refusal-does-not-fit = { $card } se ke kombinaci { $meld } nehodí. Ke skupině se hodí stejná hodnota v barvě, která v ní ještě není; k postupce další karta na jednom z konců, ve stejné barvě.
     .none = { hint-fits-nowhere }
 refusal-not-opened = Kombinace na stole zatím použít nemůžeš: nejdřív musí přijít tvoje první vyložení.
-refusal-too-many-jokers = { $cards } má moc žolíků: žolíci smí být nejvýš polovina kombinace.
+refusal-too-many-jokers = V kombinaci { $cards } je moc žolíků: smějí tvořit nejvýš polovinu.
 refusal-joker-not-replaceable = { $card } za žolíka z kombinace { $meld } vyměnit nejde: musí to být karta, kterou žolík zastupuje.
     .none = U tohoto stolu se žolíci nevyměňují: vyložený žolík zůstává, kde je.
     .no-joker = V kombinaci { $meld } žádný žolík není.
@@ -104,7 +104,7 @@ hint-new-meld = nová kombinace { $cards }
 hint-or = { $first } nebo { $last }
 
 ## Proč řada kamenů není kombinace
-row-short = Jsou tu méně než tři kameny.
+row-short = Kombinace má aspoň tři kameny.
 row-jokers = Jsou to samí žolíci.
 row-large = Skupina má nejvýš čtyři kameny.
 row-colour-twice = Ve skupině je každá barva jen jednou.

@@ -52,7 +52,7 @@ review-average-shared = { $side ->
 review-parts = **{ $cards }** karty · **{ $you }** { $player } (± { $error }) · **{ $others }** { $rivals }
 review-you = ty
 review-rivals = ostatní
-review-measured = Ta tři čísla dají dohromady výsledek. *Ty* je to, co tvoje rozhodnutí přinesla nebo stála oproti silnému počítači, který nevěděl víc než ty. *Ostatní* je to, co ti dala jejich rozhodnutí. *Karty* jsou zbytek. Čísla jsou odhady a bonusy na konci partie se do nich nepočítají.
+review-measured = Tato tři čísla dávají dohromady výsledek. *Ty* je to, co tvoje rozhodnutí přinesla nebo stála oproti silnému počítači, který nevěděl víc než ty. *Ostatní* je to, co ti dala jejich rozhodnutí. *Karty* jsou zbytek. Čísla jsou odhady a bonusy na konci partie se do nich nepočítají.
 # Co se říká o hře, když není co zvlášť vytknout
 review-verdict = { $verdict ->
     [few] Na posouzení je rozhodnutí moc málo ({ $decisions }).
@@ -61,7 +61,7 @@ review-verdict = { $verdict ->
         [few] { $decisions } rozhodnutí
        *[other] { $decisions } rozhodnutí
     } a skoro žádné ztracené body.
-    [lost] O žádném rozhodnutí se nedá s jistotou říct, že stálo body, ale dohromady je stála.
+    [lost] O žádném rozhodnutí se nedá s jistotou říct, že stálo body, ale dohromady body stála.
    *[open] Žádné jasné chyby. Malé tam být můžou, ale odhad to nepozná: je přesný jen na ± { $error }.
 }
 review-sure = { $count ->

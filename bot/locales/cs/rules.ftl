@@ -11,7 +11,7 @@ rules-all-1 = { $clock_text }
 
     { $turn_text }
 
-    Čas, kdy se mnou nebylo spojení, se nikomu nepočítá.
+    Když spojení se mnou vypadne, ten čas se nikomu nepočítá.
     .title = Čas
 
 rules-all-2 = { "" }**Žádné slepé uličky:** nenechám tě udělat nic, po čem by tah nešel dokončit { -decided }.
@@ -60,4 +60,4 @@ help-learn = Lekce: vyber hru
 button-preferences = Nastavení
 help-game = ### { $game }
     { $how }
-    /{ command-learn } ji naučí za tři minuty, /{ command-hint } poradí dobrý tah, /{ command-rules } vysvětlí všechno.
+    /{ command-learn } tě hru naučí za tři minuty, /{ command-hint } poradí dobrý tah, /{ command-rules } vysvětlí všechno.

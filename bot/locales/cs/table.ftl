@@ -14,7 +14,7 @@ table-no-melds = **Na stole** zatím nic
 table-meld = **{ $number }:** { $cards } · { $owners }
 table-meld-shared = **{ $number }:** { $cards }
 table-meld-added = { $cards }: { $name }
-table-melds-left-out = … a ještě { $count }: ukáže je /{ command-table }
+table-melds-left-out = … a ještě { $count }: víc ukáže /{ command-table }
 
 table-pile = **Odhoz** (vrchní první) { $cards }
 table-pile-empty = **Odhoz** prázdný
@@ -90,7 +90,7 @@ told-timeout-resign-others = Čas na tah vypršel potřetí za sebou: **{ $name 
 ## Výsledek kola
 round-title = **#{ $number } · Konec { $round }. kola.** { $why }
 round-ended = { $reason ->
-    [out] Kolo ukončuje { $name }.
+    [out] { $name } ukončuje kolo.
     [going_rummy] { $name } ukončuje kolo v jediném tahu, bez předchozího vyložení: všechno se počítá dvakrát.
     [stock] Talon došel.
     [stalemate] Pat: nikdo nezíská body.

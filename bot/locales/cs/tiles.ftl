@@ -59,7 +59,7 @@ tiles-moved-on = Tvůj pracovní stůl se mezitím změnil. Teď vypadá takhle.
 
 tiles-pick-rack = Označ kameny ve stojánku
 tiles-open-row = Ze které kombinace vzít kameny?
-tiles-pick-both = Označ kameny ve stojánku nebo v kombinacích
+tiles-pick-both = Označ kameny, své i ze stolu
 tiles-pick-melds = Označ kameny v kombinacích
 # Below a tile in a menu: the tile, and the meld it lies in, in words
 tiles-of-meld = { $tile }, kombinace { $number }: { $tiles }
@@ -75,7 +75,7 @@ tiles-in-colour = { $colour ->
 tiles-pick-first = Nejdřív v nabídce označ kameny: ve stojánku, nebo v kombinacích.
 tiles-no-row = Kombinace { $number } na tvém pracovním stole není.
 tiles-not-opened = Dokud nemáš první vyložení, můžeš vykládat jen nové kombinace ze svého stojánku.
-tiles-not-there = { $tile } vzít nejde: není ve tvém stojánku ani v kombinaci, ze které smíš brát.
+tiles-not-there = Vzít nejde: { $tile }. Není ve tvém stojánku ani v kombinaci, ze které smíš brát.
 tiles-no-joker = V kombinaci { $number } není žolík, kterého by mohl nahradit jediný kámen.
 tiles-split-where = Chceš-li kombinaci rozdělit, označ jen jeden její kámen: ten, kterým začne druhá část.
 tiles-nothing-to-undo = V tomto tahu zatím není co vrátit.
@@ -113,7 +113,7 @@ tiles-new-meld = nová kombinace
 tiles-meld-or-new = „{ $text }“ není číslo kombinace. Napiš číslo kombinace, nebo „nová“.
 tiles-between = Rozdává se další kolo. Zkus to za chvilku znovu.
 tiles-suggest-picked = Tato partie je hodnocená, proto radím jen s kameny, které si vybereš: nejdřív nějaké označ nebo vylož.
-tiles-no-way = Se všemi těmito tvými kameny žádný platný stůl nenacházím: { $tiles }
+tiles-no-way = Nenacházím žádný platný stůl se všemi těmito tvými kameny: { $tiles }
 tiles-no-play = Teď nemůžeš nic vyložit.
 # Tlačítka. Žolíka v kombinaci na stole může nahradit kámen, ze stojánku nebo z jiné kombinace
 tiles-free = Uvolnit žolíka v kombinaci { $number }: { $tile }

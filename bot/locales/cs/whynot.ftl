@@ -9,22 +9,22 @@ why-short = { $count ->
 why-jokers = Jsou to samí žolíci.
 why-twice = { $card } je v této kombinaci dvakrát.
 why-large = Barvy jsou jen čtyři, takže skupina má nejvýš čtyři karty.
-why-corner = Postupka nejde přes eso dál ke dvojce (K-A-2).
+why-corner = Postupka nesmí pokračovat přes eso ke dvojce (K-A-2).
 why-far = Tyto karty nejdou po sobě.
 why-gap = { $count ->
-    [one] Mezi nimi chybí { $cards }.
-    [few] Mezi nimi chybějí { $cards }.
-   *[other] Mezi nimi chybějí { $cards }.
+    [one] Mezi kartami chybí { $cards }.
+    [few] Mezi kartami chybějí { $cards }.
+   *[other] Mezi kartami chybějí { $cards }.
 }
 why-gap-jokers = { $count ->
-    [one] Mezi nimi chybí { $cards }.
-    [few] Mezi nimi chybějí { $cards }, a to je víc, než žolíci doplní.
-   *[other] Mezi nimi chybějí { $cards }, a to je víc, než žolíci doplní.
+    [one] Mezi kartami chybí { $cards }.
+    [few] Mezi kartami chybějí { $cards }, a to je víc, než žolíci doplní.
+   *[other] Mezi kartami chybějí { $cards }, a to je víc, než žolíci doplní.
 }
 why-other-rank = { $card } má jinou hodnotu než ostatní karty.
 why-other-suit = { $card } má jinou barvu než ostatní karty.
 why-mixed = Karty nemají společnou hodnotu ani barvu.
-row-missing = Mezi nimi chybí: { $tiles }
+row-missing = Mezi kameny chybí: { $tiles }
 row-twice = { $tile } je v této kombinaci dvakrát.
 
 hint-turn-until = Na tahu: { $name }. Tah skončí nejpozději { $time }.

@@ -41,7 +41,7 @@ arena-more = { $count ->
     [few] a ještě { $count }
    *[other] a ještě { $count }
 }
-arena-ties = 🔥 jsou dvě a více výher v řadě. Při stejném počtu bodů je výš ten, kdo má méně partií, pak ten, kdo má víc výher. Při další shodě se místo dělí.
+arena-ties = 🔥 znamená dvě nebo víc výher v řadě. Při stejném počtu bodů je výš ten, kdo má méně partií, pak ten, kdo má víc výher. Při další shodě se místo dělí.
 
 button-arena-pause = Pauza
 

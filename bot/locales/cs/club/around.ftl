@@ -1,7 +1,7 @@
 ### S kým: kdo má čas, volné stoly, výzvy, které počkají, pozvánky.
 
 command-club-around = kdo-má-čas
-    .description = Kdo má čas hrát, a kdy a ke kterým hrám tě mám zmínit
+    .description = Podívat se, kdo má čas, a vybrat, kdy a u kterých her tě zmíním
 command-club-tables = stoly
     .description = Otevřené stoly na tomto serveru; k některému se přidej
 
@@ -9,12 +9,12 @@ club-server-only = To jde jen na serveru. Použij to v některém jeho kanálu.
 around-title = ### Kdo má čas
 around-now = Čas teď mají: { $names }
 around-nobody = Nikdo jiný teď čas nemá.
-around-not-said = Vyber hry a zmíním tě, až k nim někdo otevře stůl.
+around-not-said = Vyber hry a zmíním tě, až pro ně někdo otevře stůl.
 around-said = Zmíním tě, až někdo otevře stůl. Hry: **{ $games }** ({ $days }, { $hours }, { $zone }). Platí do { $until }.
 around-lapsed = Zmínky skončily { $until }. Znovu je zapneš přes **{ button-around-renew }** ({ $games }: { $days }, { $hours }, { $zone }).
 around-needs-zone = Nejdřív vyber své časové pásmo v nabídce níže.
 around-about = Nejvýš jedna zmínka za hodinu na všech serverech dohromady; žádná v tichých hodinách, na dovolené, nebo když hraješ. Ostatní vidí jen to, že máš čas.
-around-games = Hry, ke kterým tě mám zmínit
+around-games = U kterých her tě mám zmínit?
 around-days = Dny
 around-every-day = každý den
 around-any-time = kdykoli

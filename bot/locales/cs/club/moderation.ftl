@@ -26,7 +26,7 @@ moderate-table = **{ $title }** · { $names } · poslední tah { $time }
 moderate-own-table = V #{ $game } hraješ, takže o ní musí rozhodnout jiný moderátor.
 moderate-own-tournament = #{ $game } patří k turnaji, ve kterém hraješ, takže o ní musí rozhodnout jiný moderátor.
 moderate-ends = Tak i tak partie skončí hned: je nehodnocená a do žebříčků se nepočítá.
-moderate-ends-tournament = Je to partie turnaje. Tak i tak skončí hned: každý, kdo přišel, dostane půl bodu a zpráva turnaje řekne, že ji ukončila moderace.
+moderate-ends-tournament = Je to partie turnaje. Tak i tak skončí hned: každý, kdo přišel, dostane půl bodu a ve zprávě turnaje bude, že partii ukončila moderace.
 # Tlačítka; obě otevřou okno
 button-moderate-end = Bez výsledku …
 button-moderate-stop = Nechat body …
@@ -84,7 +84,7 @@ dialog-moderate = { $what ->
 }
 field-moderate-reason = Důvod (nepovinný)
 field-moderate-reason-about = { $what ->
-    [ban] Uvidí ho moderátoři v záznamu a člověk sám.
+    [ban] Uvidí ho moderátoři v záznamu a ten, komu hru zakazuješ.
    *[other] Uvidí ho jen moderátoři v záznamu.
 }
 

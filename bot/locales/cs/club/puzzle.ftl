@@ -31,7 +31,7 @@ puzzle-extra-over = Tato úloha už není otevřená. Další dostaneš přes **
 button-puzzle-own = Moje chyby
 puzzle-over = Den této úlohy už skončil. Tady jsou dnešní.
 puzzle-old-buttons = To tlačítko už neplatilo. Tady je úloha, jak vypadá teď: vyber znovu.
-puzzle-had = Na tuto úlohu už máš odpověď za sebou. Další přijde o půlnoci UTC.
+puzzle-had = Tuto úlohu už máš za sebou. Další přijde o půlnoci UTC.
 
 puzzle-one = ### Úloha · { $day } · { $game } · { $grade }
 puzzle-extra = ### Úloha · { $game } · { $grade }
@@ -98,16 +98,16 @@ puzzle-proof-exact = Ověřeno přesně: odpověď nezávisí na kartách, kter�
 # $change: „+12“
 puzzle-rating = Tvůj rating v úlohách: **{ $rating }** ({ $change })
 puzzle-rating-hints = S radami se tvůj rating v úlohách nemění.
-button-puzzle-see = Co se stane dál
+button-puzzle-see = Ukázat, co bude dál
 button-puzzle-best = Nejlepší
 button-puzzle-tempting = Lákavé
 button-puzzle-back = Zpět k úloze
 puzzle-line-waiting = ⏳ Dohrávám to …
 puzzle-line-best = **Nejlepší** · krok { $step } z { $steps }
 puzzle-line-tempting = **Lákavé** · krok { $step } z { $steps }
-# $why: „Kolo ukončuje alice.“
+# $why: „alice ukončuje kolo.“
 puzzle-line-over = **Konec kola.** { $why }
-puzzle-line-about = Skryté karty jsou vymyšlené: je to jen jeden způsob, jak by mohly ležet. Za všechny hraje silný počítač.
+puzzle-line-about = Neznámé karty jsou tu vymyšlené a mohly by ležet i jinak. Za všechny hraje silný počítač.
 puzzle-copy = Ke sdílení (nic neprozradí):
 
 puzzle-shared = Jolly, úloha { $day } · { $game } · { $grade }: { $result }, série: { $streak }

@@ -23,12 +23,12 @@ scorecard-counts = Dnešek už se počítá.
 scorecard-shared = **{ $name }** · { $day }
 scorecard-summary = { $deals ->
     [0] Zatím bez dohraného rozdání
-    [one] 1 rozdání dohrané{ $ahead ->
+    [one] 1 dohrané rozdání{ $ahead ->
         [0] { "" }
        *[other] , před Jollym
     }
-    [few] { $deals } rozdání dohraná, před Jollym { $ahead }
-   *[other] { $deals } rozdání dohraných, před Jollym { $ahead }
+    [few] { $deals } dohraná rozdání, před Jollym { $ahead }
+   *[other] { $deals } dohraných rozdání, před Jollym { $ahead }
 } · { $puzzles ->
     [0] úlohy zatím bez odpovědi
     [one] úlohy: vyřešeno { $solved } z { $puzzles }
@@ -83,7 +83,7 @@ scorecard-empty = Na vysvědčení zatím nic nemáš. Nejdřív dohraj rozdán�
 scorecard-share-where = Vysvědčení můžeš sdílet jen v kanálu serveru.
 scorecard-share-closed = Do tohoto kanálu nesmím psát. Sdílej vysvědčení v jiném.
 scorecard-gone = Toto vysvědčení už není uložené.
-scorecard-reminds = Když by ti měla skončit série dlouhá aspoň 3 dny, večer ti napíšu soukromou zprávu.
+scorecard-reminds = Když bude končit tvoje série dlouhá aspoň 3 dny, večer ti napíšu soukromou zprávu.
 scorecard-reminds-not = Připomínky jsou vypnuté. Zase je zapneš na svém vysvědčení nebo přes /{ command-preferences }.
 
 ## Soukromá zpráva večer. $due: „za 3 hodiny“
@@ -116,4 +116,4 @@ server-daily-choose = Denní zpráva: vyber kanál
 server-daily = **denní zpráva:** v { $channel }, příště { $next }
 server-daily-off = **denní zpráva o rozdáních a úlohách:** žádná
 server-daily-forbidden = ⚠ Do { $channel } nesmím psát, takže denní zpráva nechodí. Povol mi ten kanál zobrazit a posílat do něj zprávy.
-button-daily-off = Bez denní zprávy
+button-daily-off = Vypnout denní zprávu

@@ -13,7 +13,7 @@ season-title = { $game } · sezóna { $number }
 season-running = { $days } · končí { $ends }, { $left }
 season-over = { $days } · konečný žebříček
 season-rule = Skonči v hodnocené partii před soupeřem: poprvé za to máš 10 bodů, podruhé před tímtéž člověkem 9 a tak dál, nejméně 1.
-season-needs = Šampionem je první z těch, kdo mají aspoň { $games } partií s aspoň { $people } různými soupeři.
+season-needs = Šampionem je první z těch, kdo mají aspoň { $games } partií proti aspoň { $people } různým soupeřům.
 season-unplayed = { $running ->
     [yes] V této sezóně tu zatím nikdo nedohrál hodnocenou partii. Můžeš být první!
    *[no] V té sezóně tu nikdo nedohrál hodnocenou partii.
@@ -103,7 +103,7 @@ champion-role-not-yours = Roli „{ $role }“ přidělovat nemůžeš. Požáde
 
 ## Na první stránce klubu
 season-front = Sezóna · { $game }
-season-front-place = Místo { $place }
+season-front-place = Na { $place }. místě
 season-front-leads = vedeš
 season-front-behind = { $count ->
     [0] { $name } má stejně bodů

@@ -41,13 +41,13 @@ today-fingerprint-late = Dnešní otisk zamíchání (stanovený až dnes, proto
 today-fingerprint-next = Zítřejší: `{ $commitment }`
 
 ## Po pokusu. $lead je číslo se znaménkem, "+34", $place je text today-place.
-today-place = místo { $place } z { $all }
+today-place = na { $place }. místě z { $all }
 today-lead = { $how ->
     [ahead] před Jollym
     [behind] za Jollym
    *[level] s Jollym nerozhodně
 }
-today-place-here = Na tomto serveru: místo { $place } z { $all }
+today-place-here = Na tomto serveru: { $place }. místo z { $all }
 # Kolik procent ostatních dopadlo hůř
 today-better = Lepší než { $percent } % ostatních hráčů
 today-median = medián { $lead }
@@ -99,8 +99,8 @@ today-ladder-deals = { $count ->
 }
 today-ladder-empty = V žebříčku tohoto měsíce zatím z tohoto serveru nikdo není. Rozdání se počítá, až jeho den skončí.
 today-ladder-dm = Otevři žebříček na serveru a uvidíš hráče odtamtud.
-today-ladder-everywhere = Ty na všech serverech: místo { $place } z { $all }, { $points }
-today-ladder-rule = Rozdání je za 50 bodů, když dopadneš stejně jako silný počítač se stejnými kartami: když líp, až za 100, když hůř, třeba i za 0. Sčítá se { $best } tvých nejlepších rozdání. Rozdání se počítá na serveru, kde ho začneš, vždy od dalšího dne.
+today-ladder-everywhere = Ty na všech serverech: { $place }. místo z { $all }, { $points }
+today-ladder-rule = Za rozdání je 50 bodů, když dopadneš stejně jako silný počítač se stejnými kartami. Když líp, může jich být až 100; když hůř, třeba i 0. Sčítá se { $best } tvých nejlepších rozdání. Rozdání se počítá na serveru, kde ho začneš, vždy od dalšího dne.
 
 ## Co nejde
 today-none = V této hře rozdání dne není.

@@ -1,7 +1,7 @@
 ### Turnajové večery: /club tournament, zpráva turnaje a to, co se říká u jeho stolů.
 
 command-club-tournament = turnaj
-    .description = Otevřít turnaj, nebo se podívat, jak si stojí ten současný
+    .description = Otevřít turnaj, nebo se podívat na ten, který právě běží
 command-club-tournament-name = název
     .description = Název turnaje; když vynecháš, podle hry
 command-club-tournament-game = hra
@@ -15,7 +15,7 @@ command-club-tournament-rounds = kola
 command-club-tournament-signup = začátek
     .description = Kdy turnaj začne: za kolik minut, nebo čas jako 20:30
 command-club-tournament-minutes = minuty
-    .description = Kolik minut trvá kolo; u arény celá: 30, 60, 90 nebo 120
+    .description = Kolik minut trvá kolo, nebo celá aréna (30, 60, 90 nebo 120)
 command-club-tournament-duplicate = stejné-karty
     .description = U všech stolů stejné karty: porovnáš se s hráči na stejném místě; nehodnocené
 command-club-tournament-computer = počítač
@@ -88,7 +88,7 @@ tournament-points = body
 tournament-buchholz = Buchh.
 tournament-thread = stoly { $first }–{ $last }
 tournament-event = Turnaj ({ $game }). Přihlásit se můžeš tady: { $url }
-tournament-where = [Na zprávu turnaje]({ $url })
+tournament-where = [Ke zprávě turnaje]({ $url })
 
 ## Stránka jednoho kola
 tournament-round = **Kolo { $round } z { $rounds }**{ $pages ->
@@ -113,7 +113,7 @@ tournament-same-own = { $how ->
     [lost] Tvoje **prohra**
     [drew] Tvoje **remíza**
    *[made] Máš **{ $points }**
-}: s těmito kartami místo { $place } z { $all }.
+}: s těmito kartami { $place }. místo z { $all }.
 tournament-same-other = { $how ->
     [won] **{ $name }** s tvými kartami: **výhra**.
     [lost] **{ $name }** s tvými kartami: **prohra**.
@@ -177,7 +177,7 @@ tournament-none-yet = Teď tu žádný turnaj neběží. Otevři ho: lidé se p�
 tournament-opened = Tvůj turnaj je v tomto kanálu otevřený. Až přijde čas, začne sám.
 tournament-host = Tento turnaj pořádá { $host }.
 tournament-come = Hraješ v turnaji **{ $name }**. V každém kole tě upozorním, až budeš na tahu.
-tournament-come-late = Hraješ v turnaji **{ $name }**, a to od dalšího kola.
+tournament-come-late = Od dalšího kola hraješ v turnaji **{ $name }**.
 tournament-gone = V turnaji už nehraješ.
 tournament-sure = Máš rozehranou partii. Když teď z turnaje odejdeš, tuto partii vzdáš.
 tournament-mine = Tvůj stůl je [#{ $game }]({ $url }).
@@ -196,7 +196,7 @@ tournament-here = V tomto kanálu už turnaj je. Použij jiný kanál.
 tournament-in-server = Na tomto serveru už turnaj je. Další může otevřít jen ten, kdo smí spravovat server nebo jeho události.
 tournament-joined = V tomto turnaji už hraješ.
 tournament-out = Máš dvě zmeškané partie, takže v tomto turnaji už nehraješ.
-tournament-deleted = Tvoje data byla během tohoto turnaje smazána, takže se do něj znovu přidat nemůžeš.
+tournament-deleted = Smazáním dat tvoje účast v tomto turnaji skončila. Znovu se do něj přidat nemůžeš.
 tournament-full = Tento turnaj je plný.
 tournament-over = Tento turnaj skončil.
 tournament-same-none = V tom kole nikdo jiný tvoje karty neměl, takže není co porovnávat.

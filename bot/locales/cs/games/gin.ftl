@@ -4,7 +4,7 @@ game-gin = Gin rummy
 rules-also-gin = Říká se i: gin, džin
 
 option-name-knock = klepání
-    .hint = S jakým zbytkem se dá nejvýš klepat; nebo podle hodnoty otočené karty (Oklahoma).
+    .hint = Nejvyšší zbytek, se kterým můžeš zaklepat; nebo podle hodnoty otočené karty (Oklahoma).
 option-value-knock-oklahoma = podle otočené karty
 option-name-oklahoma-spades-double = piky dvojnásob
     .hint = U Oklahomy: piková otočená karta zdvojnásobí body kola.
@@ -43,12 +43,12 @@ gin-bonuses = **{ $name }** { $points } + { $won } × { $line } za vyhraná kola
    *[other] { " " }+ { $game } za partii
   } = { $total }
 
-hand-your-play-gin = **Jsi na tahu.** Odhoď kartu, nebo zaklepej, když má tvůj zbytek dost málo bodů.
+hand-your-play-gin = **Jsi na tahu.** Odhoď kartu, nebo zaklepej, pokud ti to zbytek dovolí.
 
 refusal-wrong-phase-gin = { $phase ->
     [upcard] Vezmi otočenou kartu, nebo řekni pas. Z talonu se líže, až když oba řeknou pas.
     [draw] { $action ->
-        [take] Oba jste řekli pas. Lízni z talonu.
+        [take] Pas řekly obě strany. Lízni z talonu.
         [pass] Pas můžeš říct jen u první otočené karty kola. Lízni z talonu, nebo vezmi z odhozu.
        *[other] Nejdřív si vezmi kartu: lízni z talonu, nebo vezmi vrchní kartu odhozu.
     }
@@ -79,7 +79,7 @@ rules-gin-1 = Pro dva, 52 karet, bez žolíků. Skládej karty do kombinací; z�
     .title = Cíl
 
 rules-gin-2 = **1.** Lízni vrchní kartu talonu, nebo vezmi vrchní kartu odhozu.
-    { "" }**2.** Odhoď jednu kartu, ale ne tu právě vzatou z odhozu. Když má tvůj zbytek dost málo bodů, můžeš místo toho zaklepat.
+    { "" }**2.** Odhoď jednu kartu, ale ne tu právě vzatou z odhozu. Když je tvůj zbytek dost malý, můžeš místo toho zaklepat.
 
     { "" }**Skupina:** tři nebo čtyři karty stejné hodnoty. **Postupka:** tři nebo víc karet jedné barvy po sobě. Eso je nízké: A♥ 2♥ 3♥, nikdy za králem.
 

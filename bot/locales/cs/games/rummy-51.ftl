@@ -39,7 +39,7 @@ rules-rummy-51-2 = **1.** Lízni vrchní kartu talonu, nebo vezmi vrchní kartu 
 
     { "" }**Skupina:** tři nebo čtyři karty stejné hodnoty v různých barvách. **Postupka:** tři nebo víc karet jedné barvy po sobě. Eso patří před dvojku, nebo za krále, nikdy mezi ně.
 
-    Když talon dojde, odhoz pod vrchní kartou se zamíchá. Popáté nikdo nezíská body { -decided }.
+    Když talon dojde, odhoz pod vrchní kartou se zamíchá. Když dojde popáté, body nezíská nikdo { -decided }.
     .title = Tvůj tah
 
 rules-rummy-51-3 = Tvoje první vyložení musí mít v jednom tahu dohromady aspoň **{ $initial_meld } bodů**.
@@ -57,7 +57,7 @@ rules-rummy-51-3 = Tvoje první vyložení musí mít v jednom tahu dohromady as
     }
     .title = První vyložení
 
-rules-rummy-51-4 = Žolík zastupuje jednu kartu: tu, kterou řekneš, jinak jedinou možnou, nebo tu na vyšším konci postupky. Ve skupině o třech může zastupovat kteroukoli chybějící barvu. Žolíci smí být nejvýš **polovina kombinace** { -decided }.
+rules-rummy-51-4 = Žolík zastupuje jednu kartu: tu, kterou řekneš, jinak jedinou možnou, nebo tu na vyšším konci postupky. Ve skupině o třech může zastupovat kteroukoli chybějící barvu. Žolíci smějí tvořit nejvýš **polovinu kombinace** { -decided }.
 
     { $joker_swap ->
         [no] Žolíci na stole se **nevyměňují** { -decided }.

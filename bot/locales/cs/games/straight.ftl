@@ -89,12 +89,12 @@ rules-straight-4 = { $final_discard ->
     }
 
     { "" }**Když talon dojde:** { $stock_out ->
-        [turn-over] vezmi vrchní kartu odhozu, **nebo odhoz otoč**, bez míchání, a lízni z něj; popáté nikdo nezíská body { -decided }.
-        [reshuffle] odhoz se **zamíchá**, stane se talonem a jeho další karta se otočí; popáté nikdo nezíská body { -decided }.
+        [turn-over] vezmi vrchní kartu odhozu, **nebo odhoz otoč**, bez míchání, a lízni z něj; když dojde popáté, body nezíská nikdo { -decided }.
+        [reshuffle] odhoz se **zamíchá**, stane se talonem a jeho další karta se otočí; když dojde popáté, body nezíská nikdo { -decided }.
        *[reshuffle-once] odhoz se **jednou zamíchá**, stane se talonem a jeho další karta se otočí. Podruhé kolo končí tahem, ve kterém někdo lízl poslední kartu, a nikdo nezíská body.
     }
 
-    Body nezíská nikdo ani tehdy, když už kolo nejde ukončit: každý má jednu kartu a žádná neznámá by se nedala přiložit { -decided }.
+    Body nezíská nikdo ani tehdy, když už kolo nejde ukončit: každý má jednu kartu a žádnou neznámou by nešlo přiložit { -decided }.
     .title = Konec kola
 
 rules-straight-5 = { $scoring ->

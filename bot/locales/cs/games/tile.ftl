@@ -6,7 +6,7 @@ rules-also-tile = Říká se i: rummy s kostkami, rumík
 option-name-rounds = kola
     .hint = Kolik kol se hraje.
 option-name-opening = první vyložení
-    .hint = Které kombinace musí dát body na první vyložení.
+    .hint = Jestli body na první vyložení musí mít jedna kombinace, nebo všechny dohromady.
 option-value-opening-single = jedna kombinace sama
 option-value-opening-total = všechny nové kombinace dohromady
 option-name-opening-points = body na první vyložení
@@ -51,7 +51,7 @@ rules-tile-2 = **Vylož** aspoň jeden kámen ze stojánku, nebo si jeden **líz
     { "" }**Skupina:** tři nebo čtyři kameny stejného čísla v různých barvách, třeba 🔴7 🔵7 🟡7.
     { "" }**Postupka:** tři nebo víc kamenů jedné barvy po sobě, třeba 🔴3 🔴4 🔴5. Jednička je nejnižší; po 13 už nic není.
 
-    Skládáš na vlastní kopii stolu. Stiskni **{ button-done }**: pokud všechny kombinace platí, stane se z ní stůl.
+    Skládáš na vlastní kopii stolu. Stiskni **{ button-done }**: pokud všechny kombinace platí, tvoje kopie se stane stolem.
     .title = Tvůj tah
 
 rules-tile-3 = Před prvním vyložením můžeš vyložit jen **nové kombinace ze svého stojánku**. Kombinace na stole zůstávají, jak jsou.
@@ -75,7 +75,7 @@ rules-tile-4 = Kombinace nepatří nikomu: ber z nich kameny, děl je, spojuj a 
     · nechybí žádný kámen, který na stole byl,
     · přibyl aspoň jeden kámen z tvého stojánku.
 
-    { "" }**Žolíci** zastupují kterýkoli kámen a zůstávají jím, ať je přesuneš kamkoli, dokud na stole kdekoli neleží i skutečný kámen (ve skupině o třech: jeden z chybějících). Pak je žolík volný a musíš ho hned znovu vyložit { -decided }.
+    { "" }**Žolík** zastupuje kterýkoli kámen a zastupuje ho dál, i když ho přesuneš, dokud někde na stole neleží i skutečný kámen (u skupiny o třech: jeden z chybějících). Pak je žolík volný a musíš ho hned znovu vyložit { -decided }.
     .title = Přeskupování
 
 rules-tile-5 = Kdo vyloží poslední kámen, získá to, co ostatní ztratí: každý ztrácí součet svého stojánku, žolík je za 25.

@@ -10,7 +10,7 @@ preset-ten-deals = deset kol
 
 points-going-out = - za zavření: { $points }
 
-refusal-must-meld-joker-zolik = Máš žolíka ze stolu. Než tah skončí, dej ho do nové kombinace: takové, která při výměně ještě neležela.
+refusal-must-meld-joker-zolik = Máš žolíka ze stolu. Než tah skončí, dej ho do nové kombinace: takové, která při výměně na stole ještě neležela.
 refusal-dead-end-zolik = Potom by ti zůstala karta { $card }: v tomto tahu musí do nové kombinace, a žádná by s ní nevyšla. Zkus něco jiného.
 
 help-how-zolik = Stiskni **{ button-draw }** nebo **{ button-take }**, označ karty a pak **{ button-meld }**, **{ button-lay-off }**, **{ button-swap }** (žolíka), **{ button-discard }** nebo **{ button-close }**.
@@ -34,7 +34,7 @@ rules-zolik-2 = **1.** Lízni vrchní kartu talonu, nebo vezmi vrchní kartu odh
 
     { "" }**Skupina:** tři nebo čtyři karty stejné hodnoty v různých barvách { -decided }. **Postupka:** tři nebo víc karet jedné barvy po sobě. Eso patří před dvojku, nebo za krále, a počítá se za 1 { -decided }.
 
-    Když talon dojde, odhoz se otočí; vrchní karta zůstane { -decided }. Popáté nikdo nezíská body { -decided }.
+    Když talon dojde, odhoz se otočí; vrchní karta zůstane { -decided }. Když dojde popáté, body nezíská nikdo { -decided }.
     .title = Tvůj tah
 
 rules-zolik-3 = { $initial_meld ->
@@ -52,9 +52,9 @@ rules-zolik-3 = { $initial_meld ->
     Před prvním vyložením nesmíš přikládat k ostatním kombinacím ani vyměňovat žolíky. Potom ano, i v tomtéž tahu.
     .title = První vyložení
 
-rules-zolik-4 = Žolík zastupuje jednu kartu: tu, kterou řekneš, jinak jedinou možnou, nebo tu na vyšším konci postupky. Ve skupině o třech může zastupovat kteroukoli chybějící barvu. Žolíci smí být nejvýš **polovina kombinace**.
+rules-zolik-4 = Žolík zastupuje jednu kartu: tu, kterou řekneš, jinak jedinou možnou, nebo tu na vyšším konci postupky. Ve skupině o třech může zastupovat kteroukoli chybějící barvu. Žolíci smějí tvořit nejvýš **polovinu kombinace**.
 
-    { "" }**Výměna:** po prvním vyložení { -decided } si můžeš vzít žolíka ze stolu, když místo něj dáš kartu, kterou zastupuje. Žolíka musíš v tomtéž tahu dát **do nové kombinace**: takové, která při výměně ještě neležela.
+    { "" }**Výměna:** po prvním vyložení { -decided } si můžeš vzít žolíka ze stolu, když místo něj dáš kartu, kterou zastupuje. Žolíka musíš v tomtéž tahu dát **do nové kombinace**: takové, která při výměně na stole ještě neležela.
     .title = Žolíci
 
 rules-zolik-5 = Kdo zavře, získá **+10**. Ostatní ztrácejí body za karty v ruce: 10 za K Q J 10, číslo za 9 až 2, 1 za A, 15 za žolíka.
