@@ -9,7 +9,7 @@ challenge-accept-again = Noteikumi mainījušies, tāpēc vēlreiz jāpieņem { 
 }: { $names }
 challenge-can-start = **{ $name }** var sākt ar tiem, kas jau pieņēmuši.
 challenge-open = **{ $name }** atvēra galdu, spēle: **{ $game }**. Kas spēlēs?
-challenge-asked = **{ $name }** izaicina uz { $game }: { $opponents }
+challenge-asked = **{ $name }** izaicināja uz { $game }: { $opponents }
 challenge-opened = **{ $name }**: atvērts galds, { $game }
 challenge-seated = Vietas: { $taken } no { $seats }: { $names }
 challenge-rules-changed = Noteikumi ir mainījušies, kopš pievienojās { $names }.

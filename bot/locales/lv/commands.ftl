@@ -31,12 +31,12 @@ command-challenge-rated =
     .description = Vai partija ir ar reitingu; ja nenorādi – kā serverī pieņemts
 
 command-accept =
-    .description = Pieņemt jaunāko izaicinājumu, ko tev šajā kanālā sūtīja
+    .description = Pieņemt jaunāko izaicinājumu, kas tev nosūtīts šajā kanālā
 command-accept-table =
     .description = Kurš izaicinājums; vajag tikai tad, ja to ir vairāki
 
 command-decline =
-    .description = Noraidīt jaunāko izaicinājumu, ko tev šajā kanālā sūtīja
+    .description = Noraidīt jaunāko izaicinājumu, kas tev nosūtīts šajā kanālā
 command-decline-table =
     .description = Kurš izaicinājums; vajag tikai tad, ja to ir vairāki
 

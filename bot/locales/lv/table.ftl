@@ -35,7 +35,7 @@ table-stock = **Kava** { $count ->
 table-player = **{ $name }** · { $points }
 table-player-out = **{ $name }** · aizgāja no partijas
 table-player-lost = **{ $name }** · { $points } · izkrita
-table-player-laid = izlikts { $points }
+table-player-laid = galdā { $points }
 table-player-opened = izlika
 penalty-points = { $count ->
     [0] { $count } soda punktu

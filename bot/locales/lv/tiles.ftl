@@ -68,7 +68,7 @@ tiles-moved-on = Tavs galda melnraksts ir mainījies. Tagad tas ir šāds.
 
 tiles-pick-rack = Izvēlies kauliņus no statīva
 tiles-open-row = No kuras kombinācijas ņemt?
-tiles-pick-both = Izvēlies kauliņus no statīva vai galda
+tiles-pick-both = Izvēlies no statīva vai galda
 tiles-pick-melds = Izvēlies kauliņus no kombinācijām
 # Below a tile in a menu: the tile, and the meld it lies in, in words
 tiles-of-meld = { $tile }, kombinācija { $number }: { $tiles }

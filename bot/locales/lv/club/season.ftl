@@ -114,8 +114,8 @@ season-front = Sezona · { $game }
 season-front-place = Tava vieta: { $place }
 season-front-leads = tu esi vadībā
 season-front-behind = { $count ->
-    [0] tikpat punktu, cik spēlētājam { $name }
-    [zero] par { $count } punktiem mazāk nekā spēlētājam { $name }
-    [one] par { $count } punktu mazāk nekā spēlētājam { $name }
-   *[other] par { $count } punktiem mazāk nekā spēlētājam { $name }
+    [0] tikpat punktu: { $name }
+    [zero] { $count } punktus priekšā ir { $name }
+    [one] { $count } punktu priekšā ir { $name }
+   *[other] { $count } punktus priekšā ir { $name }
 }

@@ -100,7 +100,7 @@ today-ladder-deals = { $count ->
 }
 today-ladder-empty = Šī mēneša tabulā no šī servera vēl neviena nav. Dalījums skaitās, kad tā diena ir beigusies.
 today-ladder-dm = Atver tabulu serverī, lai redzētu tā spēlētājus.
-today-ladder-everywhere = Tava vieta visos serveros kopā: { $place }. vieta no { $all }, { $points }
+today-ladder-everywhere = Visos serveros kopā tev ir { $place }. vieta no { $all }, { $points }
 today-ladder-rule = Par dalījumu ir 50 punkti, ja ar tām pašām kārtīm tev veicās tikpat labi kā stiprajam datoram; ja labāk – līdz 100, ja sliktāk – līdz 0. Saskaita tavus labākos dalījumus, ne vairāk kā { $best }. Dalījums skaitās serverī, kurā to sāki, no nākamās dienas.
 
 ## Ko nevar

@@ -130,7 +130,7 @@ tournament-same-gone = Tās partijas protokols vairs netiek glabāts.
 # Izvēlne ar šīm vietām
 tournament-same-see = Skatīt atkārtojumā
 
-button-tournament-same = Tās pašas kārtis
+button-tournament-same = Kā gāja citiem
 button-tournament-round = Atpakaļ pie kārtas
 button-tournament-rounds = Kārtas
 button-tournament-table = Gala tabula
