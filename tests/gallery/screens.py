@@ -126,7 +126,7 @@ SCREENS = (
             "as Fay",
             ":accept",
             "wait",
-            "@table:18:pause",
+            "@:pause",
             "as Alice",
         ),
         once=True,

@@ -1,13 +1,13 @@
 ### Kes kellega tegemist teha ei taha.
 
 command-club-block =
-    .description = Blokeeri keegi: ei väljakutseid, kutseid ega ühist lauda; ta ei saa sellest teada
-button-club-block = Blokeeri …
+    .description = Blokeeri keegi: ei väljakutseid, kutseid ega ühiseid laudu. Tema sellest teada ei saa.
+button-club-block = Blokeeri keegi
 
-not-challenged-now = { $user }: teda ei saa praegu välja kutsuda.
+not-challenged-now = Praegu ei saa välja kutsuda: { $user }.
 challenge-not-now = Selles lauas ei saa seda praegu teha.
-blocked-by-yourself = { $user } on sinu blokeeritute seas. Selle lõpetab /{ command-club } { command-club-block }.
-blocked-at-table = Selles lauas istub keegi, kelle oled blokeerinud.
+blocked-by-yourself = Oled blokeerinud: { $user }. Blokeeringu saad eemaldada käsuga /{ command-club } { command-club-block }.
+blocked-at-table = Sa ei saa liituda: selles lauas on keegi, kelle oled blokeerinud.
 
-blocks-title = ### Sinu blokeeritud
-blocks-about = Ei väljakutseid, kutseid ega ühiseid avatud laudu üheski serveris. Nad ei saa sellest teada. Partiid, mida te juba koos mängite, jätkuvad.
+blocks-title = ### Keda oled blokeerinud
+blocks-about = Ei väljakutseid, kutseid ega ühiseid avatud laudu, üheski serveris. Nemad sellest teada ei saa. Partiid, mida te juba koos mängite, jätkuvad.

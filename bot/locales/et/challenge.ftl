@@ -1,41 +1,44 @@
 ### Väljakutsed: küsimus kanalis ja kuidas see lõpeb.
 
-challenge-asks = **{ $name }** esitab väljakutse: { $opponents }. Mäng: **{ $game }**.
+challenge-asks = **{ $name }** kutsub mängima: { $opponents }. Mäng: **{ $game }**.
 challenge-accepted = Nõustusid: { $names }
 challenge-not-playing = Keeldusid: { $names }
-challenge-accept-again = Reeglid on muutunud, uuesti peab nõustuma ({ $count }): { $names }
-challenge-can-start = **{ $name }** võib alustada nendega, kes on nõus.
+challenge-accept-again = Reeglid on muutunud. Uuesti { $count ->
+    [one] peab
+   *[other] peavad
+} nõustuma: { $names }
+challenge-can-start = **{ $name }** võib alustada mängijatega, kes on nõustunud.
 challenge-open = **{ $name }** avas laua: **{ $game }**. Kes mängib?
 challenge-asked = **{ $name }** ja { $opponents }: { $game }
 challenge-opened = **{ $name }**: avatud laud, { $game }
-challenge-seated = Kohti { $taken }/{ $seats }: { $names }
-challenge-rules-changed = Reeglid on muutunud pärast seda, kui liitusid { $names }.
-challenge-with-computer = Üks koht on arvutile (tase: { $level }).
-computer-level-missing = Mängus { $game } arvutil sellist taset pole. Vali mõni neist: { $levels }.
-challenge-clock = kell: { $clock } igaühele
-challenge-clock-increment = kell: { $clock } igaühele, käigu eest +{ $increment }
+challenge-seated = Mängijaid { $taken }/{ $seats }: { $names }
+challenge-rules-changed = Reeglid on muutunud. Enne muutmist liitusid: { $names }.
+challenge-with-computer = Ühel kohal mängib arvuti (tase: { $level }).
+computer-level-missing = Mängus { $game } sellist arvuti taset pole. Vali mõni neist: { $levels }.
+challenge-clock = kell: igaühel { $clock }
+challenge-clock-increment = kell: igaühel { $clock }, käigu eest +{ $increment }
 challenge-turn = käiguaeg: { $turn }
 challenge-no-limits = ajapiiranguta
-challenge-rated = Reitinguga: läheb /{ command-standings } edetabelis arvesse.
+challenge-rated = Reitinguga: läheb arvesse edetabelis /{ command-standings }.
 challenge-unrated = Reitinguta.
 challenge-consent = { $open ->
-    [yes] Kes liitub, saab kaardid privaatsõnumiga.
-   *[no] Kes nõustub, saab kaardid privaatsõnumiga.
+    [yes] Kui liitud, saad oma kaardid privaatsõnumiga.
+   *[no] Kui nõustud, saad oma kaardid privaatsõnumiga.
 }
 challenge-expires = Sulgub { $time }
-challenge-commitment = Segamise sõrmejälg `{ $commitment }` · seletab /{ command-game } { command-game-verify }
+challenge-commitment = Segamise sõrmejälg `{ $commitment }` · selgitus: /{ command-game } { command-game-verify }
 
 challenge-started = Partii algas: #{ $game }
 challenge-declined = Keeldutud
 challenge-declined-by = { $name } keeldus
-challenge-cancelled = Väljakutse on tagasi võetud
+challenge-cancelled = Väljakutsuja võttis tagasi
 challenge-expired = Keegi ei vastanud õigel ajal
 
-challenge-told-accept-again = { $people }: **{ $name }** muutis ülaloleva väljakutse reegleid. Need tuleb üle vaadata ja uuesti nõustuda.
-challenge-told-changed = { $people }: **{ $name }** muutis ülaloleva laua reegleid. Koht jääb alles; sellest loobumiseks vajutage „Lahku“.
+challenge-told-accept-again = { $people }: **{ $name }** muutis ülaloleva väljakutse reegleid. Palun vaadake need üle ja nõustuge uuesti.
+challenge-told-changed = { $people }: **{ $name }** muutis ülaloleva laua reegleid. Koht jääb sulle alles, kui sa ei vajuta **{ button-leave }**.
 
 command-challenge-open =
-    .description = Kui kaua väljakutse vastust ootab; kui jätad valimata, siis 15 minutit
+    .description = Kui kaua väljakutse vastust ootab; kui tühi, siis 15 minutit
 choice-stands-15m = 15 minutit
 choice-stands-1d = 1 päev
 choice-stands-3d = 3 päeva

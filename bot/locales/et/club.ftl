@@ -1,7 +1,7 @@
 ### /club home: the ways into everything that a server does together.
 
 command-club-home =
-    .description = Klubi ühel lehel: täna, inimesed, hooajad, turniirid
+    .description = Kogu klubi ühel ekraanil: tänane päev, inimesed, hooajad, turniirid
 
 club-title = ### Klubi
 # Mis seis lugejal on, iga asi mõne sõnaga
@@ -11,64 +11,64 @@ home-turns = { $count ->
    *[other] { $count } partiid
 }
 # Mida järgmiseks teha. $others: „bob“ või „bob, Jolly“
-home-next-turn = **Sinu käik** lauas #{ $table }: { $game }, vastas { $others }.
-button-home-turn = Mängi edasi #{ $table }
-home-next-new = Praegu ei oota sind miski. Kutsu keegi mängima või ava laud, kuhu võib istuda igaüks.
+home-next-turn = **Sinu käik** partiis #{ $table }: { $game }, vastas { $others }.
+button-home-turn = Jätka #{ $table }
+home-next-new = Praegu ei oota sind ükski partii. Kutsu keegi välja või ava laud, kuhu saab istuda igaüks.
 button-new-game = Uus partii
 
 # Leht, kus partiid vajutustega alustatakse
 new-game-title = ### Uus partii
-new-game-about = Vali mäng ja siis, keda kutsuda. Või ava laud, kuhu võib istuda igaüks.
-new-game-about-dm = Vali mäng, mida minuga mängida. Teistega mängid serveris.
-new-game-person = Kutsu keegi
+new-game-about = Vali mäng ja siis inimene, kelle välja kutsud. Või ava laud, kuhu saab istuda igaüks.
+new-game-about-dm = Vali mäng, mida minuga mängida. Teiste inimestega saad mängida serveris.
+new-game-person = Kutsu keegi välja
 button-open-table = Ava laud
 button-club = Klubi
 button-club-today = Päeva jaotus
-button-club-puzzle = Mõistatus
+button-club-puzzle = Ülesanne
 button-club-card = Minu tulemuskaart
 # Päevade järel, mis keegi on midagi järjest teinud
-streak-rule = Päev läheb arvesse, kui lahendad keskmise või raske mõistatuse või lõpetad mõne jaotuse.
+streak-rule = Päev läheb seeriasse, kui lahendad keskmise või raske ülesande või mängid mõne päeva jaotuse lõpuni.
 button-club-around = Kes on vaba
 button-club-tables = Avatud lauad
 button-club-season = Hooaeg
 button-club-champions = Meistrid
 button-club-tournament = Turniirid
 
-menu-stands = Ootab vastust: { $time }
-waiting-needs-slow = Päevi ootav väljakutse vajab vähemalt tundi käigu või partii jaoks: vastuse tulles võib keegi magada. Proovi { command-challenge-turn }:1d.
-waiting-too-short = Nii palju aega on juba möödas. Vali pikem.
-invitation-declined = Sa keeldusid.
+menu-stands = Avatud: { $time }
+waiting-needs-slow = Kui väljakutse ootab vastust päevi, peab käiguaeg või kell olema vähemalt tund: vastuse tulles võib keegi magada. Proovi { command-challenge-turn }:1d.
+waiting-too-short = Nii palju aega on juba möödas. Vali pikem aeg.
+invitation-declined = Keeldusid väljakutsest.
 # Seda loevad kõik laua taga
 moderation-ended = { $how ->
-    [stopped] Moderaator lõpetas partii: punktid jäid, nagu olid, reitinguta.
-   *[moderated] Moderaator lõpetas partii: tulemuseta, reitinguta.
+    [stopped] Moderaator lõpetas partii. Punktid jäävad, aga partii on reitinguta.
+   *[moderated] Moderaator lõpetas partii: tulemuseta ja reitinguta.
 }
 # Sellele, kes mängida tahab
 banned = { $until ->
-    [none] Selles serveris sa mängida ei saa, kuni moderaator seda jälle lubab.
-   *[other] Selles serveris sa mängida ei saa kuni { $until }.
+    [none] Sul on selles serveris mängukeeld, kuni moderaator selle tühistab.
+   *[other] Sul on selles serveris mängukeeld kuni { $until }.
 } { $why ->
     [none] { "" }
-   *[other] Põhjus: “{ $why }”
+   *[other] Põhjus: „{ $why }“
 }
-banned-other = { $user } ei saa siin praegu mängida.
-not-a-member = Sind pole enam selles serveris, nii et mängida sa seal ei saa.
-moderate-not-yours = See on serveri moderaatoritele: kel on moderaatori roll või õigus “Manage Server”.
+banned-other = Siin ei saa praegu mängida: { $user }.
+not-a-member = Sa pole enam selle serveri liige, nii et seal mängida sa ei saa.
+moderate-not-yours = Seda saavad teha ainult serveri moderaatorid: liikmed, kellel on moderaatori roll või õigus „Manage Server“.
 ban-yourself = Iseendal sa mängimist keelata ei saa.
 ban-owner = Serveri omanikul ei saa mängimist keelata.
-ban-bot = See on bot.
-ban-above = Moderaatoril saab mängimise keelata ainult see, kel on õigus “Manage Server”.
+ban-bot = Botil ei saa mängimist keelata.
+ban-above = Moderaatoril saab mängimise keelata ainult liige, kellel on õigus „Manage Server“.
 ban-nobody = Seda inimest ma ei leia.
 button-today-result = Minu tulemus
-today-one-try = Päeva jaotusel on üks katse ja revanši ei ole.
-today-seed-later = Laud #{ $game } on päeva jaotuse katse: salaarv ja protokoll tulevad välja, kui päev on läbi.
-today-no-rest = Päeva jaotusel on üks katse: pausi ei ole ja pooleli seda ei jäeta. Alla anda võid.
+today-one-try = Päeva jaotust saad mängida ainult korra, nii et revanši ei ole.
+today-seed-later = Partii #{ $game } on päeva jaotus: salaarvu ja protokolli näed, kui päev on läbi (UTC).
+today-no-rest = Päeva jaotust ei saa pausile panna ega katkestada. Alla anda saad.
 today-no-advice = Selles partiis vihjeid ei ole.
-today-suggest-picked = Sellega ma selles partiis ei aita: vali või lao enne mõni kivi ja ma proovin just nendega laua kokku saada.
-tournament-often = Oled viimasel ajal avanud palju turniire. Uue saad avada { $time }.
-tournament-no-stops = #{ $game } on turniiri partii: selle ring lõpeb kindlal ajal, nii et seda ei saa peatada, katkestada ega kellelegi teisele anda.
-tournament-ended-round = Ring on läbi: laua võitis see, kes oli ees. Reitingus see partii ei loe.
-tournament-ended-absent = Keegi ei tulnud, nii et laud läks vastasele. Reitingus see partii ei loe.
-tournament-ended-nobody = Kumbki ei tulnud, nii et selle laua eest ei saa punkte keegi. Reitingus see partii ei loe.
+today-suggest-picked = Selles partiis aitan ainult kividega, mille valid ise: märgi või lao enne mõni.
+tournament-often = Oled viimasel ajal palju turniire avanud. Järgmise saad avada { $time }.
+tournament-no-stops = Partii #{ $game } on turniiripartii. Selle ring lõpeb kindlal ajal, nii et seda ei saa pausile panna, katkestada ega teisele mängijale anda.
+tournament-ended-round = Aeg on läbi: võitis see, kes oli ees. Partii on reitinguta.
+tournament-ended-absent = Üks mängija ei tulnud, nii et võitis tema vastane. Partii on reitinguta.
+tournament-ended-nobody = Kumbki mängija ei tulnud, nii et punkti ei saa kumbki. Partii on reitinguta.
 
 # Osa käsust /club home, mida näevad ainult moderaatorid

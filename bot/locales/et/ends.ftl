@@ -5,18 +5,18 @@ button-details = Üksikasjad
 sum-laid = laual
 sum-hand = käes
 sum-others = teised
-sum-bonus = lisa
+sum-bonus = boonus
 sum-double = topelt
 sum-round = voor
 sum-total = kokku
 
 ends-round = **Voor { $round }:** { $why }
-ends-winner = Võitja: { $name }
+ends-winner = Võitis { $name }
 ends-why = { $reason ->
     [resign] { $name } andis alla.
     [flag] { $name }: aeg sai otsa.
    *[other] { $left ->
-        [one] Viimasena mängus, pärast { $rounds ->
+        [one] Viimane mängija, pärast { $rounds ->
             [one] 1 vooru.
            *[other] { $rounds } vooru.
         }
@@ -38,13 +38,13 @@ ends-how = { $reason ->
     [close] sulges käest!
     [resign] vastane andis alla
     [flag] vastase aeg sai otsa
-    [left] viimasena mängus
+    [left] jäi viimasena mängu
    *[points] punktidega
 }
-ends-bonus = { $rounds } + lisa { $bonus }
+ends-bonus = { $rounds } + boonus { $bonus }
 ends-verify = Kas kaardid jagati ausalt? /{ command-game } { command-game-verify } näitab, kuidas seda igaüks kontrollida saab.
-ends-as-of = Seis: { $time }. Vajuta mis tahes nuppu, siis näed praegust seisu.
+ends-as-of = Seis: { $time }. Praeguse seisu nägemiseks vajuta mõnda nuppu.
 ends-rematch-asked = Väljakutse on kanalis { $channel }.
-ends-place = { $name } arvuti vastu: umbes { $before } → { $place } ({ $games })
-ends-place-first = { $name } arvuti vastu: umbes { $place } ({ $games })
+ends-place = Mängija { $name } tase arvuti vastu: umbes { $before } → { $place } ({ $games })
+ends-place-first = Mängija { $name } tase arvuti vastu: umbes { $place } ({ $games })
 button-next-level = Edasi: { $level }

@@ -31,16 +31,16 @@ button-no = Ei
 hand-title = Sinu kaardid ({ $count })
 hand-mark = Märgi kaardid, siis vajuta nuppu
 hand-marked = Märgitud: { $cards }
-hand-depth-hint = Millise kaardini virnast võtta?
+hand-depth-hint = Millise kaardini virna võtta?
 hand-onto-hint = Millisele kombinatsioonile?
-hand-meld-hint = Milline kombinatsioon laduda?
-hand-layoff-hint = Milline kaart kuhu lisada?
+hand-meld-hint = Millised kaardid laduda?
+hand-layoff-hint = Milline kaart lisada ja kuhu?
 hand-discard-hint = Pane maha …
 hand-place-hint = Millist kaarti jokker asendab?
 hand-swap-hint = Millise jokkeri võtad?
-hand-knock-hint = Mis kaardiga koputad?
-hand-close-hint = Mis kaardiga sulged?
-hand-place-either = kumb tahes puuduv mast
+hand-knock-hint = Millise kaardiga koputad?
+hand-close-hint = Millise kaardiga sulged?
+hand-place-either = asendab üht puuduvat masti, kumba tahes
 hand-knock-leaves = { $points ->
     [0] džinn: ülejääki pole
     [one] ülejääk 1 punkt
@@ -57,67 +57,67 @@ hand-your-draw = { $ways ->
 hand-your-first-discard = **Vooru alustad sina:** pane üks kaart maha.
 hand-your-play = **Sinu käik.** Lao ja lisa, mida tahad, siis pane üks kaart maha.
 hand-why = -# { $why }
-hand-opening = Sinu avaladumine, kogu ühes käigus, peab andma vähemalt { $least } punkti.
-hand-opening-begun = Laual on { $points } punkti { $least }-st: lao selles käigus veel.
+hand-opening = Sinu avamine, kõik ühe käiguga, peab andma vähemalt { $least } punkti.
+hand-opening-begun = Avamiseks laotud { $points }, vaja on { $least } punkti. Lao ülejäänu selle käiguga.
 hand-must-lay-new = Enne mahapanekut tuleb { $card } laduda uude kombinatsiooni.
-hand-out = Langesid välja. Teised mängivad edasi.
+hand-out = Langesid mängust välja. Teised mängivad edasi.
 
 hand-must-meld = Enne mahapanekut tuleb { $card } laduda või lisada.
-hand-no-discard = { $card } on just võetud: pane maha mõni teine kaart.
-hand-waiting = Käigul on { $name }. Seni võid kaarte märkida.
+hand-no-discard = Võtsid just { $card }: pane maha mõni teine kaart.
+hand-waiting = Käigul on { $name }. Kaarte võid juba märkida.
 hand-paused = { $reason ->
-    [agreed] Partii on pausil. Vajuta **{ button-goon }** laua juures või /{ command-game } { command-game-pause }.
-    [adjourned] Partii on edasi lükatud. Vajuta **{ button-goon }** laua juures või /{ command-game } { command-game-pause }.
-    [vacation] Partii seisab: üks mängija on puhkusel.
-    [aborted] Partii katkestati: tulemuseta, reitinguta.
-   *[channel] Partii on pausil: selle kanalile ei pääse ligi.
+    [agreed] Partii on pausil. Jätkamiseks vajuta laua juures **{ button-goon }** või kasuta /{ command-game } { command-game-pause }.
+    [adjourned] Partii on edasi lükatud. Jätkamiseks vajuta laua juures **{ button-goon }** või kasuta /{ command-game } { command-game-pause }.
+    [vacation] Partii on pausil, kuni üks mängija on puhkusel.
+    [aborted] Partii katkestati: tulemuseta ja reitinguta.
+   *[channel] Partii on pausil: ma ei pääse selle kanalile ligi.
 }
 hand-depth = { $count ->
-    [one] 1 kaart: { $cards }
-   *[other] { $count } kaarti: { $cards }
-  }
-hand-depth-refused = ei saa: vali see ja näed, miks
+    [one] võtad { $cards }
+   *[other] võtad { $count } kaarti: { $cards }
+}
+hand-depth-refused = võtta ei saa: vali see ja näed, miks
 hand-meld = { $number }: { $cards }
-hand-sorted-suit = Mastide järgi. Märgi kaardid ja vajuta „Sorteeri“ – need tulevad ette.
-hand-sorted-rank = Väärtuse järgi. Märgi kaardid ja vajuta „Sorteeri“ – need tulevad ette.
-hand-sorted-own = Sinu järjekorras: uued kaardid lõpus.
-hand-moved-on = Lauas on vahepeal käidud. Nii on seis praegu.
-hand-parked = Sa mängid **#{ $game }** kanalis { $channel }. Oma kaarte näed seal.
-hand-follows = [Sinu kaardid (#{ $game })]({ $url }) näitavad laua praegust seisu.
+hand-sorted-suit = Järjestatud mastide järgi. Kui tahad mõne kaardi ette tõsta, märgi see ja vajuta **{ button-sort }**.
+hand-sorted-rank = Järjestatud väärtuse järgi. Kui tahad mõne kaardi ette tõsta, märgi see ja vajuta **{ button-sort }**.
+hand-sorted-own = Järjestatud nii, nagu soovisid. Uued kaardid tulevad lõppu.
+hand-moved-on = Vahepeal on käidud. Praegu on seis selline.
+hand-parked = Mängid partiid **#{ $game }** kanalis { $channel }. Sinu kaardid on seal.
+hand-follows = Praegust seisu näed siit: [sinu kaardid partiis #{ $game }]({ $url }).
 
-not-seated = Sa ei istu lauas #{ $game }. Vaata seda käsuga /{ command-table }.
-you-are-out = Langesid partiist #{ $game } välja: teised mängivad edasi. Kuidas läheb, näitab /{ command-table }.
-no-joker-there = Laual pole jokkerit, mida võtta saaks.
-no-meld-takes-all = Kõik need kaardid ühele kombinatsioonile ei sobi. Lisa ühekaupa.
-dm-closed = Sinu privaatsõnumid on mulle suletud, seepärast näed kaarte ainult siin. Kui need avad, saadab /{ command-preferences } { command-preferences-messages }:{ choice-dm } kaardid jälle sinna.
+not-seated = Sa ei mängi lauas #{ $game }. Lauda saad vaadata käsuga /{ command-table }.
+you-are-out = Langesid partiist #{ $game } välja. Edasi saad jälgida käsuga /{ command-table }.
+no-joker-there = Laual pole ühtki jokkerit, mida võtta.
+no-meld-takes-all = Ükski kombinatsioon ei võta kõiki neid kaarte vastu. Lisa ühekaupa.
+dm-closed = Ma ei saa sulle privaatsõnumit saata, nii et kaarte näed ainult siin. Kui tahad neid privaatsõnumiga, luba minu sõnumid ja kasuta siis /{ command-preferences } { command-preferences-messages }:dm.
 turn-call = { $user }, sinu käik partiis **#{ $game }**.
 turn-link = [Laua juurde]({ $url })
 turn-warning = { $user }, sinu aeg partiis **#{ $game }** lõpeb { $due }.
 note-credit = { $minutes ->
     [0] { $seconds ->
-        [one] Minuga polnud ühendust üks sekund
-       *[other] Minuga polnud ühendust { $seconds } sekundit
-      }: see aeg ei lähe kellelegi arvesse.
-    [one] Minuga polnud ühendust { $minutes } min { $seconds } s: see aeg ei lähe kellelegi arvesse.
-   *[other] Minuga polnud ühendust { $minutes } min { $seconds } s: see aeg ei lähe kellelegi arvesse.
-  }
+        [one] Mul polnud ühendust üks sekund
+       *[other] Mul polnud ühendust { $seconds } sekundit
+    }. Keegi selle tõttu aega ei kaota.
+    [one] Mul polnud ühendust 1 min { $seconds } s. Keegi selle tõttu aega ei kaota.
+   *[other] Mul polnud ühendust { $minutes } min { $seconds } s. Keegi selle tõttu aega ei kaota.
+}
 fault = Minu poolel läks midagi valesti. Enne kui uuesti proovid, vaata lauda.
-storage-locked = Minu andmebaas on hõivatud. Midagi ei muutunud; proovi hetke pärast uuesti.
-storage-full = Minu ketas on täis, nii et käiku salvestada ei saa. Midagi ei muutunud; ütle sellele, kes mind haldab.
-storage-read-only = Minu andmebaasi ei saa kirjutada. Midagi ei muutunud; ütle sellele, kes mind haldab.
-storage-other = Minu andmebaas veab alt. Midagi ei muutunud; ütle sellele, kes mind haldab.
-no-such-table = Lauda #{ $game } pole.
-table-hidden = Laud #{ $game } on ainult neile, kes seal mängivad.
-table-sealed = Laud #{ $game } jääb praegu suletuks: teised mängivad veel samade kaartidega. Vaata tagasi, kui nad on lõpetanud.
-paused-dm = Laud #{ $game } on pausil: ma ei saa enam selle kanalisse kirjutada. Aega seni ei arvestata. Kui jälle saan, läheb mäng ise edasi; või kasuta /{ command-table } { command-table-table }:{ $game } mõnes teises serveri kanalis ja jätkake seal.
-player-left = **{ $name }** on serverist lahkunud. Kui ta tagasi ei tule, loetakse partii **#{ $game }** alla antuks { $due }.
+storage-locked = Mu andmebaas on hõivatud. Midagi ei muutunud; proovi hetke pärast uuesti.
+storage-full = Mu ketas on täis, nii et ma ei saa su tegevust salvestada. Midagi ei muutunud; palun ütle sellest boti majutajale.
+storage-read-only = Ma ei saa oma andmebaasi kirjutada. Midagi ei muutunud; palun ütle sellest boti majutajale.
+storage-other = Mu andmebaas ei tööta. Midagi ei muutunud; palun ütle sellest boti majutajale.
+no-such-table = Lauda #{ $game } pole. Kontrolli numbrit.
+table-hidden = Lauda #{ $game } näevad ainult selle mängijad.
+table-sealed = Partii #{ $game } on praegu suletud, sest teised mängivad veel samade kaartidega. Tule tagasi, kui nad on lõpetanud.
+paused-dm = Partii #{ $game } on pausil, sest ma ei saa enam selle kanalisse kirjutada. Kellad seisavad. Partii jätkub, kui saan sinna jälle kirjutada. Mujal jätkamiseks kasuta mõnes teises serveri kanalis käsku /{ command-table } { command-table-table }:{ $game }.
+player-left = **{ $name }** lahkus serverist. Kui ta tagasi ei tule, annab ta partii **#{ $game }** alla { $due }.
 
 ## What is said ahead of the turn: "draw, then discard K♣"
 button-unplan = Tühista plaan
 ahead-hint = Plaan: tõmba, siis pane maha …
 ahead-draw = Ainult tõmba
 ahead-waits-draw = **Plaan:** tõmba kohe, kui on sinu käik.
-ahead-waits-discard = **Plaan:** tõmba, siis pane maha { $card }, kui ei sobi ei see ega tõmmatud kaart.
-ahead-dropped-draw = Plaanitud tõmbamine pole nüüd võimalik.
-ahead-dropped-discard = { $card } jäi kätte: ehk saab nüüd midagi paremat teha.
-ahead-not-now = Plaani saab teha ainult siis, kui käigul on keegi teine.
+ahead-waits-discard = **Plaan:** tõmba, siis pane maha { $card }, välja arvatud siis, kui see või uus kaart kuhugi sobib.
+ahead-dropped-draw = Plaanitud tõmbamine pole enam võimalik, nii et plaan on tühistatud.
+ahead-dropped-discard = { $card } jäi plaanist hoolimata maha panemata, sest nüüd võib sul olla parem käik.
+ahead-not-now = Plaani saab teha ainult siis, kui käib keegi teine.

@@ -1,2 +1,2 @@
 # Seda näitavad lauad, kuni programm peatatakse ja uuesti käivitatakse.
-note-back-soon = 🔄 Mind taaskäivitatakse, **olen kohe tagasi**. Aega ei arvestata seni kellelegi.
+note-back-soon = 🔄 Taaskäivitun ja **olen kohe tagasi**. Kellad seisavad.

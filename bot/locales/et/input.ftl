@@ -1,8 +1,8 @@
 ### What comes in otherwise than we ask for it.
 
-changed-command = See käsk on muutunud. Kirjuta see uuesti ja vali pakutavatest; kui see näeb ikka vana välja, käivita Discord uuesti.
-control-unknown = See nupp või menüü on aegunud ega tööta enam. Seisu näitavad /{ command-hand } ja /{ command-table }.
-option-not-found = Üht nimetatud kanalit ma ei näe. Lase mind kõigepealt sinna või nimeta mõni teine.
+changed-command = See käsk on muutunud. Kirjuta see uuesti ja vali soovituste seast; kui see näeb ikka vana välja, taaskäivita Discord.
+control-unknown = See nupp või menüü on vananenud ega tööta enam. Jätkamiseks kasuta /{ command-hand } või /{ command-table }.
+option-not-found = Ühte valitud kanalit ma ei näe. Anna mulle sellele ligipääs või vali mõni teine.
 
 ### The words with which people type cards, with blanks between; the first is the name itself.
 ### Capitals and accents make no difference. A word that ends in * stands for all that begin so.
@@ -59,7 +59,7 @@ option-words-turn-limit = ajapiirang, aeg käigule
 option-words-target = punktipiir, võidupunktid
 option-words-deals = jagamised, mängud
 option-words-rounds = jagamised, mängud
-option-words-opening = avamine, esimene kombinatsioon, miinimum
+option-words-opening = avamine, avaladumine, avakäik, esimene kombinatsioon, esimene ladumine, miinimum
 option-words-opening-points = { option-words-opening }
 option-words-initial-meld = { option-words-opening }
 option-words-pile-before-initial-meld = mahapandud kaardid, äravisatud kaardid, hunnik
@@ -70,5 +70,5 @@ option-words-final-discard = lõpetamine, viimane kaart
 option-words-stock-out = kaardipakk, kaardid otsas, hunnik, mahapandud kaardid
 option-words-scoring = trahvipunktid, punktiarvestus, käsi-rummi
 option-words-knock = koputamine, ülejäänud kaardid
-option-words-line-bonus = lisapunktid
+option-words-line-bonus = lisapunktid, vooruboonus
 option-words-flush-jokers = käest lõpetamine, käsi-rummi, mast

@@ -11,10 +11,10 @@ button-look-background-light = Hele taust
 button-look-large-on = Suur kiri
 button-look-large-off = Tavaline kiri
 
-looks-now = **Nii näed kaarte:** { $cards ->
-    [emoji] emojidena
-    [image] piltidena
-   *[text] tekstina
+looks-now = **Kaardid:** { $cards ->
+    [emoji] emojid
+    [image] pildid
+   *[text] tekst
   }, { $colours ->
     [two] mastid kahes värvis
    *[four] mastid neljas värvis
@@ -26,7 +26,7 @@ looks-now = **Nii näed kaarte:** { $cards ->
    *[off] tavaline kiri
   }.
 
-tiles-row-changed = { $row } ✓ uus
+tiles-row-changed = { $row } ✓ muudetud
 tiles-row-onto = { $fits ->
     [yes] { $number }: { $tiles } ✓ sobib
    *[no] { $number }: { $tiles }

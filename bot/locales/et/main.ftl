@@ -64,8 +64,8 @@ cards-count = { $count ->
 }
 
 ## Kui midagi on valesti
-not-understood = Ma ei tunne kaarti „{ $text }“. Kirjuta kaardid nii: `7h`, `10♠` või `ärtu emand`, mitu tühikuga: `4h 5h 6h`.
+not-understood = Ma ei tunne kaarti „{ $text }“. Kirjuta kaardid nii: `7h`, `10♠` või `ärtu emand`. Mitme kaardi vahele pane tühik: `4h 5h 6h`.
 not-understood-layoff = Ma ei saa aru: „{ $text }“. Kirjuta kaart ja kombinatsiooni number, näiteks `7h 3`.
-not-one-card = Siia on vaja üht kaarti, näiteks `7h` või `ärtu emand`.
+not-one-card = Kirjuta üks kaart, näiteks `7h` või `ärtu emand`.
 # $ways is as in “`7s` (7♠) or `7h` (7♥)”
-ambiguous-cards = „{ $text }“ võib tähendada eri kaarte. Kirjuta, mida mõtled: { $ways }.
+ambiguous-cards = „{ $text }“ võib tähendada eri kaarte. Kirjuta { $ways }.

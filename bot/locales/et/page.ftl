@@ -4,14 +4,14 @@
 
 button-page = Mängi laua taga
 open-page-link = Siin on sinu koht lauas #{ $game }. Link on ainult sinu oma ja kehtib ühe korra, kümne minuti jooksul.
-open-page-list = Siit pääsed oma laudade juurde. Link on ainult sinu oma ja kehtib ühe korra, kümne minuti jooksul.
-open-page-none = Laudade lehte siin enam pole. Discordis saad oma kaartide juures kõike teha.
+open-page-list = Siin on sinu lauad. Link on ainult sinu oma ja kehtib ühe korra, kümne minuti jooksul.
+open-page-none = Laudu ei saa siin enam brauseris avada. Discordis saad oma kaartide juures teha kõike.
 
 ## Väljalogimine, käsus /preferences.
 
-preferences-signed-in = **lauad brauseris:** kus sa lingi avad, seal jääd 30 päevaks sisse logituks
+preferences-signed-in = **Lauad brauseris:** kui avad lingi, jääb su brauser 30 päevaks sisse logituks.
 button-sign-out = Logi kõikjal välja
-signed-out = Oled kõigis brauserites välja logitud. Sisse saad jälle uue lingiga.
+signed-out = Oled kõigis brauserites välja logitud. Uuesti saad sisse logida uue lingiga.
 
 ## Oma laudade loend: mis seis igaühes on.
 
@@ -24,16 +24,16 @@ running-aborted = Katkestatud
 
 ## Enne kui kedagi sisse lastakse: ühe lausega lehed.
 
-door-link-used = See link on juba kasutatud või vanem kui kümme minutit. Uue saad, kui vajutad Discordis „{ button-page }“.
-door-closed = Siin pole keegi sisse logitud. Vajuta Discordis mõne oma laua juures „{ button-page }“: sealt saad lingi.
+door-link-used = See link on juba kasutatud või vanem kui kümme minutit. Uue saamiseks vajuta Discordis „{ button-page }“.
+door-closed = Sa pole sisse logitud. Lingi saamiseks vajuta Discordis mõne oma laua juures „{ button-page }“.
 activity-again = Proovi uuesti
-activity-declined = Et sulle sinu lauda näidata, pean teadma sinu Discordi nime. Palun luba seda.
-activity-code = Discord ei tunne seda sisselogimist enam. Palun sulge laud ja ava see uuesti.
-activity-instance = Discordi sõnul pole laud sulle siin avatud. Palun sulge see ja ava uuesti.
+activity-declined = Sinu laua näitamiseks on mul vaja sinu Discordi nime. Palun luba mul seda näha.
+activity-code = See sisselogimine on aegunud. Palun sulge laud ja ava see uuesti.
+activity-instance = Discord ütleb, et see laud pole sulle siin avatud. Palun sulge see ja ava uuesti.
 activity-later = Discord ei vastanud. Palun proovi hetke pärast uuesti.
-activity-closed = Laudu ei saa veel Discordi sees avada. Palun ütle sellele, kes mind haldab, et midagi on valesti seadistatud.
-discord-unreached = Ma ei saa praegu Discordiga ühendust, nii et kellegi aeg ei jookse. Palun proovi hetke pärast uuesti.
-door-later = Laudade juurde praegu ei pääse. Palun proovi hetke pärast uuesti.
+activity-closed = Laudu ei saa veel Discordi sees avada. Palun ütle boti majutajale, et üks seade on valesti.
+discord-unreached = Ma ei saa praegu Discordiga ühendust. Keegi selle tõttu aega ei kaota. Palun proovi hetke pärast uuesti.
+door-later = Ma ei pääse praegu laudadele ligi. Palun proovi hetke pärast uuesti.
 
 ## Lauas: millest keeldutakse, enne kui mängult küsitakse.
 
@@ -65,14 +65,14 @@ page-colour-y = kollane
 page-hand = Sinu kaardid
 page-you = Sina
 page-meld = Kombinatsioon { $number }: { $cards } ({ $player })
-page-stock = Pakk, kaarte: { $count }
-page-pile = Virn, kaarte: { $count }, pealmine { $card }
-page-pile-empty = Virn on tühi
+page-stock = Pakk: kaarte { $count }
+page-pile = Virn: kaarte { $count }, pealmine { $card }
+page-pile-empty = Virn: tühi
 page-pile-spread = Võta virnast
-page-take-from = { $card } ja kõik selle peal (kaarte: { $count }): { $cards }
+page-take-from = { $card } ja kõik, mis selle peal: kaarte { $count }, { $cards }
 page-close = Sulge
-page-choose = Seda saab teha mitut moodi. Vali allpool üks.
-page-discard-one = Maha paned ühe kaardi ja sellega su käik lõpeb.
+page-choose = Nendega saad teha mitut asja. Vali allpool üks.
+page-discard-one = Maha panna saad ainult ühe kaardi ja sellega on käik läbi.
 page-offline = Praegu pole ühendust. Laud tuleb ise tagasi.
 
 ## Lauas: kuidas tõstetud kaarte nimetada, mida veel saab paluda, ja ajad.
@@ -80,43 +80,59 @@ page-offline = Praegu pole ühendust. Laud tuleb ise tagasi.
 offer-meld-run = Lao rida · { $points }
 offer-meld-group = Lao grupp · { $points }
 way-about = { $what } · { $name }
-way-watch-yes = Pealtvaatajad: jah
-way-watch-no = Pealtvaatajad: ei
-way-watch-hidden = Pealtvaatajad: peidus
+way-watch-yes = Pealtvaatajad: kõik
+way-watch-no = Pealtvaatajad: ainult sõnum
+way-watch-hidden = Pealtvaatajad: pole
 rematch-wanted = { $name } soovib revanši.
+said-in-seconds = { $count ->
+    [one] 1 sekundi pärast
+   *[other] { $count } sekundi pärast
+}
+said-in-minutes = { $count ->
+    [one] 1 minuti pärast
+   *[other] { $count } minuti pärast
+}
+said-in-hours = { $count ->
+    [one] 1 tunni pärast
+   *[other] { $count } tunni pärast
+}
+said-in-days = { $count ->
+    [one] 1 päeva pärast
+   *[other] { $count } päeva pärast
+}
 
-## Kivide lauamustand.
+## Kivide proovilaud.
 
 page-tiles-turn = Sinu käik. Lohista kive, kuhu tahad, siis vajuta „{ page-done }“. Või tõmba üks.
 page-tiles-turn-no-stock = Sinu käik. Lohista kive, kuhu tahad, siis vajuta „{ page-done }“. Või jäta vahele: varu on tühi.
 page-row = Kombinatsioon { $number }: { $tiles }
-page-put-here = Pane tõstetud kivid kombinatsiooni { $number }
+page-put-here = Pane märgitud kivid kombinatsiooni { $number }
 page-new-row = Uus kombinatsioon
 page-to-rack = Tagasi alusele
 page-done = Valmis
 page-undo = Võta tagasi
-page-reset = Uuesti
-page-opening-sum = { $counts } punkti { $needs }-st
+page-reset = Algusest
+page-opening-sum = punkte { $counts }/{ $needs }
 
 ## Riba, menüü ja laudade loend.
 
 page-tables = Lauad
-page-tables-waiting = Lauad; sinu käiku ootab veel { $count }
-page-tables-start = Veel ühe partii alustamiseks kirjuta Discordis /{ command-challenge }.
-page-tables-none = Sa ei istu praegu üheski lauas. Partii alustamiseks kirjuta Discordis /{ command-challenge }.
+page-tables-waiting = Lauad: sinu käiku ootab veel { $count }
+page-tables-start = Uue partii alustamiseks kirjuta Discordis /{ command-challenge }.
+page-tables-none = Sa pole praegu üheski lauas. Partii alustamiseks kirjuta Discordis /{ command-challenge }.
 page-more = Veel
 page-sounds-on = Lülita helid sisse
 page-sounds-off = Lülita helid välja
-page-in-discord = Vaata Discordis
+page-in-discord = Ava Discordis
 page-sign-out = Logi siin välja
 page-agree = Nõus
 page-decline = Keeldu
-page-planned = Kui on sinu käik: { $what }.
+page-planned = Sinu käigu plaan: { $what }.
 page-plan-draws = tõmba
 page-plan-discards = tõmba, siis pane maha { $card }
 page-plan-nothing = Tühista plaan
-page-plan-draw = Plaani: tõmba
-page-plan-discard = Plaani: pane maha { $card }
+page-plan-draw = Plaan: tõmba
+page-plan-discard = Plaan: pane maha { $card }
 
 ## Vooru ja partii lõpp ning kordus. „Samm“ on osa käigust.
 

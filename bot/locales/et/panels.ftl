@@ -2,14 +2,14 @@
 
 preferences-page-looks = Välimus
 preferences-page-turns = Sõnumid
-preferences-page-away = Puhkeaeg
+preferences-page-away = Vaikus, puhkus
 
 menu-language = Keel: { $value }
 menu-cards = Kaardid: { $value ->
     [text] tekst
     [emoji] emojid
     [image] pildid
-   *[usual] nagu serveris tavaks
+   *[usual] nagu serveris
 }
 menu-colours = Mastide värvid: { $value ->
     [two] kaks
@@ -28,34 +28,34 @@ menu-messages = Sõnumid: { $value ->
    *[channel] ainult kanalis
 }
 menu-messages-about = { $value ->
-    [dm] Kaardid ja sinu käik tulevad privaatsõnumiga
-   *[channel] Privaatsõnumeid ma ei saada; kaarte näitab laua nupp „Minu kaardid“
+    [dm] Saadan sinu kaardid ja käigud privaatsõnumiga
+   *[channel] Privaatsõnumeid ei saada; vajuta laua juures „{ button-my-hand }“
 }
-menu-calls = Kutsed: { $value ->
+menu-calls = Käigu meeldetuletus: { $value ->
     [always] alati
     [never] mitte kunagi
-   *[usual] nagu tavaliselt
+   *[usual] kui oled eemal
 }
 menu-calls-about = { $value ->
-    [always] Igal käigul
-    [never] Ainult hoiatus enne aja lõppu
+    [always] Mainin sind iga käigu juures
+    [never] Ainult siis, kui su aeg hakkab otsa saama
    *[usual] Kui oled eemal või ei tee mõnda aega midagi
 }
 menu-zone = Ajavöönd: { $zone }
-menu-zone-none = Ajavöönd: vali
+menu-zone-none = Ajavöönd: määramata
 button-quiet = Vaiksed tunnid …
-button-quiet-off = Lõpeta vaikus
+button-quiet-off = Vaiksed tunnid välja
 button-vacation = Puhkus …
 button-vacation-end = Lõpeta puhkus
-preferences-vacation-about = Puhkuse ajal ei jookse aeglastes partiides (käik vähemalt ööpäev või piiranguta) sinu aeg. Käik sellises partiis lõpetab selle.
+preferences-vacation-about = Puhkuse ajal seisavad aeglastes partiides (käiguaeg vähemalt ööpäev või piiramata) sinu käikude ajal kellad. Kui mõnes sellises partiis käid, on puhkus läbi.
 
 server-page-games = Mängud
 server-page-looks = Välimus, edetabel
 server-allowed-in = **Väljakutsed** on lubatud siin:
 server-every-channel = Kõik kanalid
-server-weekly-choose = Avaldamiseks vali kanal
-server-for-managers = -# Muuta saad neid siis, kui sul on õigus “Manage Server”.
-menu-server-game = Tavaline mäng: { $game }
+server-weekly-choose = Nädala edetabel: vali kanal
+server-for-managers = -# Muuta saavad neid seadeid liikmed, kellel on õigus „Manage Server“.
+menu-server-game = Vaikemäng: { $game }
 menu-server-threads = Igal laual oma lõim: { $value ->
     [on] jah
    *[off] ei
@@ -64,21 +64,21 @@ menu-server-cards = Kaardid: { $value ->
     [text] tekst
     [emoji] emojid
     [image] pildid
-   *[automatic] nagu mängijatele meeldib
+   *[automatic] nagu mängijad on valinud
 }
 button-limits = Piirangud …
-button-weekly-off = Ära enam avalda
+button-weekly-off = Lõpeta avaldamine
 
 dialog-quiet = Vaiksed tunnid
 field-hours = Kellaajad
-field-hours-about = Näiteks 22:00-07:00; tühi: pole
+field-hours-about = Näiteks 22:00-07:00. Kui tühi, siis vaikseid tunde pole.
 field-zone = Ajavöönd
 field-zone-about = Suur linn sinu lähedal, näiteks Tallinn
 dialog-vacation = Puhkus
-field-days = Päevi nüüdsest
+field-days = Päevi alates praegu
 field-days-about = { $days ->
-    [one] Sel aastal on jäänud üks päev; 0 lõpetab puhkuse
-   *[other] Sel aastal on jäänud { $days } päeva; 0 lõpetab puhkuse
+    [one] Selleks aastaks on alles { $days } päev. 0 lõpetab puhkuse.
+   *[other] Selleks aastaks on alles { $days } päeva. 0 lõpetab puhkuse.
 }
 dialog-limits = Piirangud
 field-games-per-person = Partiisid korraga, ühel inimesel
@@ -88,34 +88,34 @@ field-challenges-to-person = Avatud väljakutseid ühele inimesele
 
 dialog-wrong = ⚠ **{ $field }:** { $why }
 dialog-no-number = „{ $typed }“ ei ole täisarv.
-dialog-not-between = Võimalik on { $least } kuni { $most }.
-dialog-zone-unknown = Ma ei tunne ajavööndit „{ $zone }“. Nimeta suur linn enda lähedal inglise keeles, näiteks Helsinki.
-dialog-zone-needed = Ma ei tea, mis kell sinu juures on. Nimeta suur linn enda lähedal.
+dialog-not-between = Vali arv { $least } kuni { $most }.
+dialog-zone-unknown = Ma ei tunne ajavööndit „{ $zone }“. Kirjuta suur linn enda lähedal inglise keeles, näiteks Helsinki.
+dialog-zone-needed = Vaiksete tundide jaoks on vaja sinu ajavööndit. Kirjuta suur linn enda lähedal.
 button-dialog-again = Ava uuesti
-dialog-gone = Mul pole enam seda, mida sa sinna kirjutasid. Võid alustada uuesti.
-button-open-dialog = Ava
+dialog-gone = See, mida kirjutasid, on aegunud. Palun alusta uuesti.
+button-open-dialog = Ava aken
 
 # Below a first hand, under a few of its cards as a picture
 button-show-pictures = Kaardid piltidena
 
 command-preferences-invitations =
-    .description = Kas teatan privaatsõnumiga väljakutsetest, mis ootavad sinu vastust; muidu ei
-menu-invitations = Kutsed mängu: { $value ->
+    .description = Kas saata privaatsõnum väljakutsetest, mis ootavad sinu vastust; vaikimisi ei
+menu-invitations = Kutsed mängima: { $value ->
     [on] privaatsõnumiga
    *[off] ainult kanalis
 }
 menu-invitations-about = { $value ->
-    [on] Päevi ootavatest väljakutsetest teatan privaatsõnumiga
-   *[off] Kui keegi su välja kutsub, ma privaatsõnumit ei saada
+    [on] Saadan privaatsõnumi väljakutsetest, mis ootavad vastust mitu päeva
+   *[off] Väljakutsete kohta ma privaatsõnumeid ei saada
 }
 
 command-preferences-streaks =
-    .description = Kas teatan õhtul privaatsõnumiga, et sinu päevade seeria katkeb; muidu ei
+    .description = Kas saata õhtul privaatsõnum, kui seeria hakkab katkema; vaikimisi ei
 menu-streaks = Seeria meeldetuletus: { $value ->
     [on] privaatsõnumiga
    *[off] väljas
 }
 menu-streaks-about = { $value ->
-    [on] Teatan õhtul, kui vähemalt 3-päevane seeria hakkab katkema
+    [on] Saadan õhtul privaatsõnumi, kui vähemalt 3-päevane seeria hakkab katkema
    *[off] Sinu seeria kohta ma privaatsõnumeid ei saada
 }

@@ -9,7 +9,7 @@ picture-won = Võitis { $name }
 picture-halted = { $reason ->
     [aborted] Partii katkestati
     [adjourned] Partii on edasi lükatud
-    [vacation] Partii seisab: puhkus
+    [vacation] Paus: puhkus
    *[other] Partii on pausil
 }
 picture-seat = Mängija { $seat }
@@ -17,7 +17,7 @@ picture-to-play = käigul
 picture-opened = avanud
 picture-laid = laotud { $points }
 picture-stand-in = arvuti
-picture-left = ei mängi
+picture-left = lahkus
 picture-out = väljas
 picture-meld = { $kind ->
     [run] rida
@@ -29,12 +29,12 @@ picture-more-melds = { $count ->
     [one] ja veel 1 kombinatsioon
    *[other] ja veel { $count } kombinatsiooni
 }
-picture-takeable = Võid võtta: { $cards }
+picture-takeable = Saad võtta: { $cards }
 picture-hand-of = Mängija { $name } kaardid: { $cards }
 picture-hand = Sinu kaardid, { $count }: { $cards }
 picture-melds = Kombinatsioonid nende seas: { $melds }
 picture-fits = Sobivad laual olevate kombinatsioonide külge: { $cards }
 picture-marked = Märgitud: { $cards }
-picture-must-lay = Tuleb selles käigus laduda: { $cards }
-picture-keep = Selles käigus ei saa maha panna: { $cards }
+picture-must-lay = Tuleb selle käiguga laduda: { $cards }
+picture-keep = Selle käiguga maha panna ei saa: { $cards }
 picture-drawn = Just tõmmatud: { $cards }

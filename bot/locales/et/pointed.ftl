@@ -7,7 +7,7 @@ pointed-versus = Omavaheline seis
 pointed-replay = Kordus siit edasi
 
 # „Kordus siit edasi“ sõnumi juures, kus partiid pole
-replay-no-table = Ma ei näe selles sõnumis ühtki partiid. Vali minu sõnum, kus on laud, vooru tulemus või partii lõpp.
+replay-no-table = Selles sõnumis pole ühtki partiid. Vali minu sõnum, kus on laud, vooru tulemus või partii lõpp.
 
 ## Omavaheline seis: pealkiri, kes juhib, siis mäng mängu haaval.
 versus-title = Sina ja { $name }
@@ -18,17 +18,17 @@ versus-level = { $count ->
     [one] 1 partii jäi viiki
    *[other] { $count } partiid jäid viiki
 }
-versus-streak-own = Viimased { $count } võitsid sina
-versus-streak-other = Viimased { $count } võitis { $name }
-versus-longest = Kõige rohkem võite järjest: sina { $own }, { $name } { $other }
+versus-streak-own = Praegu võite järjest: sina { $count }
+versus-streak-other = Praegu võite järjest: { $name } { $count }
+versus-longest = Pikim võiduseeria: sina { $own }, { $name } { $other }
 versus-game = **{ $game }** · võite { $won }, kaotusi { $lost }
 # { $own } ja { $other } on nagu „1240 punkti“ või „35 trahvipunkti“
 versus-points = sinul { $own }, vastasel { $other }
 versus-last = **Viimased partiid**
-versus-about = Arvesse lähevad kõik partiid, mille olete selles serveris mõlemad lõpuni mänginud, nii reitinguga kui reitinguta. Kui mängijaid oli rohkem, loeb, kumb teist oli eespool.
+versus-about = Arvesse läheb iga partii, mille te selles serveris mõlemad lõpuni mängisite, reitinguga või ilma. Kui mängijaid on üle kahe, võidab see, kes jääb teisest ettepoole.
 versus-none = Teie kaks pole siin veel ühtki partiid lõpuni mänginud.
-versus-self = See oled sina ise. Vali keegi teine, siis näed teie omavahelist seisu.
-versus-bot = Botidel siin tulemusi pole. Vali mõni inimene, siis näed teie omavahelist seisu.
+versus-self = See oled sina ise. Omavahelise seisu nägemiseks vali keegi teine.
+versus-bot = Botidel pole siin tulemusi. Omavahelise seisu nägemiseks vali mõni inimene.
 person-gone = Seda inimest pole enam selles serveris.
 button-versus = Omavaheline seis
 button-challenge = Kutsu välja

@@ -2,7 +2,7 @@
 
 points-hand = - käes: { $points }
 points-held = - käes −{ $points }
-points-doubled = - ja veel kord, sest loeb topelt: { $signed }
+points-doubled = - topelt: { $signed }
 
 # Vooru tulemuse all: näitab ainult mängijale endale, mida tema kaardid loevad.
 button-my-cards = Mis kätte jäi

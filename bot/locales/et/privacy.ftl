@@ -1,29 +1,29 @@
 ### /privacy: oma andmed failina või kustutada.
 
 command-privacy =
-    .description = Kõik, mida ma sinust tean: saada failina või kustuta
+    .description = Saa kõik, mida ma sinust tean, failina või kustuta see
 command-privacy-action =
-    .description = Saada oma andmed failina või kustuta need (küsin enne üle)
-choice-export = saada failina
+    .description = Saa oma andmed failina või kustuta need (enne küsin üle)
+choice-export = failina
 choice-delete = kustuta
 
 privacy-exported = See on kõik, mida ma sinu kohta hoian. Seda faili näed ainult sina.
-privacy-too-large = Sinu andmed ei mahu siin ühte faili. Küsi neid sellelt, kes mind haldab.
+privacy-too-large = Sinu andmed ei mahu siin ühte faili. Küsi neid inimeselt, kes mind majutab.
 privacy-sure = **Kas kustutada kõik, mida ma sinu kohta hoian?**
-    Seaded, reitingud ja kohad edetabelites kaovad kõigis serverites ja tagasi neid ei saa.
+    Sinu seaded, reitingud ja kohad edetabelites kaovad jäädavalt kõigist serveritest.
     { $games ->
-        [0] { "" }Lõpetatud partiid jäävad teistele mängijatele, aga ilma sinu nimeta.
-        [one] { "" }**Sinu pooleliolev partii antakse kohe alla.** Lõpetatud partiid jäävad teistele mängijatele, aga ilma sinu nimeta.
-       *[other] { "" }**Sinu { $games } pooleliolevat partiid antakse kohe alla.** Lõpetatud partiid jäävad teistele mängijatele, aga ilma sinu nimeta.
+        [0] { "" }Lõppenud partiid jäävad teistele mängijatele alles, aga sinu nimeta.
+        [one] { "" }**Sinu pooleliolev partii antakse kohe alla.** Lõppenud partiid jäävad teistele mängijatele alles, aga sinu nimeta.
+       *[other] { "" }**Sinu { $games } pooleliolevat partiid antakse kohe alla.** Lõppenud partiid jäävad teistele mängijatele alles, aga sinu nimeta.
     }
     { $challenges ->
-        [0] { "" }Mis kanalites juba kirjas on, jääb sinna.
-       *[other] { "" }Avatud väljakutsed võetakse tagasi. Mis kanalites juba kirjas on, jääb sinna.
+        [0] { "" }Kanalitesse kirjutatud sõnumid jäävad sinna alles.
+       *[other] { "" }Sinu avatud väljakutsed võetakse tagasi. Kanalitesse kirjutatud sõnumid jäävad sinna alles.
     }
-privacy-deleted = Tehtud: sinu andmed on kustutatud. Uuesti alustada võid igal ajal.
+privacy-deleted = Tehtud: sinu andmed on kustutatud. Oled igal ajal tagasi oodatud.
 privacy-kept = Midagi ei kustutatud.
-privacy-asked-before = See küsimus enam ei kehti ja praegu midagi ei kustutatud. Küsi uuesti: /{ command-privacy } { command-privacy-action }:{ choice-delete }.
-privacy-game-begun = Just algas partii #{ $game }. Vasta küsimusele veel kord.
-rematch-gone = Keegi partii #{ $game } mängijatest on jäädavalt lahkunud, nii et revanši ei tule. Teised kutsu välja käsuga /{ command-challenge }.
-rematch-elsewhere = Partii #{ $game } mängiti teises serveris. Siin kasuta käsku /{ command-challenge }.
-verify-gone = Partii #{ $game } jagamist ei saa enam kontrollida: ühe mängija andmed on kustutatud ja koos nendega ka salaarv. Protokollis on endiselt kõik käigud.
+privacy-asked-before = See kinnitus on aegunud ja midagi ei kustutatud. Uuesti saad proovida nii: /{ command-privacy } { command-privacy-action }:delete.
+privacy-game-begun = Partii #{ $game } algas äsja. Vasta palun uuesti.
+rematch-gone = Keegi partii #{ $game } mängijatest kustutas oma andmed, nii et revanši mängida ei saa. Kutsu teised välja käsuga /{ command-challenge }.
+rematch-elsewhere = Partiid #{ $game } mängiti teises serveris. Siin mängimiseks kasuta käsku /{ command-challenge }.
+verify-gone = Partii #{ $game } jagamisi ei saa enam kontrollida: ühe mängija andmed kustutati ja koos nendega ka salaarv. Kõik käigud on protokollis alles.

@@ -3,20 +3,20 @@
 button-review = Analüüs
 button-review-course = Ülevaade
 
-review-others = Partiid **#{ $game }** mängisid teised, seega pole sul seal midagi analüüsida.
-review-aborted = Partii **#{ $game }** katkestati, seega pole midagi analüüsida.
-review-nothing = Partiis **#{ $game }** pole ühtegi sinu otsust, seega pole midagi analüüsida.
-review-two-waiting = Sinu jaoks on juba kaks analüüsi töös. Küsi seda siis, kui üks neist on valmis.
-review-gone = Partii **#{ $game }** analüüsi enam pole. Uue saad, kui vajutad partii all nuppu Analüüs.
-review-failed = Selle analüüsi lõpetamine ei õnnestunud. Palun vajuta uuesti nuppu Analüüs.
+review-others = Sina partiis **#{ $game }** ei mänginud, nii et sinu jaoks pole seal midagi analüüsida.
+review-aborted = Partii **#{ $game }** katkestati, nii et analüüsida pole midagi.
+review-nothing = Partiis **#{ $game }** ei teinud sa ühtki otsust, nii et analüüsida pole midagi.
+review-two-waiting = Mul on sinu jaoks juba kaks analüüsi töös. Küsi uuesti, kui üks neist on valmis.
+review-gone = Partii **#{ $game }** analüüsi enam pole. Uue saamiseks vajuta partii all **{ button-review }**.
+review-failed = Selle analüüsi lõpetamine ei õnnestunud. Palun vajuta uuesti **{ button-review }**.
 review-queue = { $count ->
     [one] Järjekorras: enne sinu oma 1 analüüs …
    *[other] Järjekorras: enne sinu oma { $count } analüüsi …
 }
-review-progress = Vaatan läbi kõik sinu otsused … { $percent } %
+review-progress = Vaatan läbi kõik sinu otsused … { $percent }%
 
 review-title = Analüüs · { $game }
-review-shared = { $name } jagab oma analüüsi · { $game }
+review-shared = { $name } jagab analüüsi · { $game }
 # $points: „34 punkti“. Tulemus vastase või mitme keskmise suhtes.
 review-outcome = { $outcome ->
     [won] Võitsid
@@ -52,32 +52,32 @@ review-average-shared = { $side ->
 review-parts = **{ $cards }** kaardid · **{ $you }** { $player } (± { $error }) · **{ $others }** { $rivals }
 review-you = sina
 review-rivals = teised
-review-measured = Kolm arvu annavad kokku tulemuse. *Sinu* arv näitab, kui palju su otsused maksid või juurde tõid, võrreldes tugeva arvutiga, kes teadis sama palju kui sina; *teiste* arv, kui palju sa nende otsustest said; *kaardid* on kõik ülejäänu. Arvud on hinnangulised ja partii lõpu boonused jäävad välja.
+review-measured = Kolm arvu annavad kokku tulemuse. *Sina*: kui palju sinu otsused juurde tõid või maksma läksid, võrreldes tugeva arvutiga, kes teadis sama palju kui sina. *Teised*: kui palju andsid sulle nende otsused. *Kaardid*: kõik ülejäänu. Arvud on hinnangulised ja partii lõpu boonuseid neis pole.
 # Mida mängu kohta öelda, kui midagi eraldi nimetada pole
 review-verdict = { $verdict ->
-    [few] Otsuseid oli liiga vähe ({ $decisions }), et öelda, kui hästi see mängitud oli.
+    [few] Otsuseid on hindamiseks liiga vähe ({ $decisions }).
     [well] Hästi mängitud: { $decisions ->
-        [one] 1 otsus, mis
-       *[other] { $decisions } otsust, mis
-    } ei maksnud peaaegu midagi.
-    [lost] Ühtki selget viga pole, aga kokku läksid otsused kindlalt punkte maksma.
-   *[open] Selgeid vigu pole. Kas väiksemad midagi maksid, ei saa öelda: hinnangu täpsus on ainult ± { $error }.
+        [one] 1 otsus
+       *[other] { $decisions } otsust
+    }, punkte peaaegu ei kadunud.
+    [lost] Ükski otsus eraldi selgelt punkte ei maksnud, aga kokku maksid.
+   *[open] Selgeid vigu pole. Väikesi võib olla, aga hinnang seda ei näita: selle täpsus on ainult ± { $error }.
 }
 review-sure = { $count ->
-    [one] Üks selge viga { $decisions } otsuse kohta:
-   *[other] Kõige kallimad selged vead { $decisions } otsuse kohta:
+    [one] Üks selge viga (otsuseid { $decisions }):
+   *[other] Kõige kallimad selged vead (otsuseid { $decisions }):
 }
-review-none-clear = Selgeid vigu pole, otsuseid oli { $decisions }.
+review-none-clear = Selgeid vigu pole (otsuseid { $decisions }).
 # Otsused, mis maksid kindlalt punkte, aga vähe
 review-small = { $count ->
-    [one] Väike kaotus:
-   *[other] Väikesed kaotused:
+    [one] Väike viga:
+   *[other] Väikesed vead:
 }
 review-likely = { $count ->
-    [one] See läks arvatavasti punkte maksma, aga kindel see pole:
-   *[other] Need läksid arvatavasti punkte maksma, aga kindel see pole:
+    [one] See maksis arvatavasti punkte, aga kindel see pole:
+   *[other] Need maksid arvatavasti punkte, aga kindel see pole:
 }
-review-scattered = Lisaks selgetele vigadele on väikesi kaotusi kokku umbes { $points } (± { $error }).
+review-scattered = Peale selgete vigade on väikesi kaotusi kokku umbes { $points } (± { $error }).
 review-scattered-alone = Väikesi kaotusi on kokku umbes { $points } (± { $error }).
 # $loss: „umbes 6 punkti (± 2)“. $told: „Alice pani maha K♦.“ $advice: „Pane maha 7♦: …“
 review-row = **{ $number }** · { $round }. voor · { $loss }
@@ -100,17 +100,17 @@ review-cost = **Hind:** keskmiselt { $loss }
 
 chances-title = Võiduvõimalused
 chances-rounds = Voorud
-chances-percent = { $percent } %
+chances-percent = { $percent }%
 chances-said = Võiduvõimalused: alguses { $first }, lõpus { $last }.
 chances-round = Voor { $round }: { $chances }
 chances-mark = otsus { $number }
 
-review-trend = **Kaardid ja otsused** sinu analüüsitud partiides, punkte voorus
+review-trend = **Õnn ja mäng** sinu analüüsitud partiides (punkte vooru kohta)
 review-lately = { $game }, { $count ->
     [one] 1 partii
    *[other] viimased { $count } partiid
-}: kaardid { $luck }, otsused { $play }
+}: õnn { $luck }, mäng { $play }
 review-before = { $game }, enne seda { $count ->
     [one] 1 partii
    *[other] { $count } partiid
-}: kaardid { $luck }, otsused { $play }
+}: õnn { $luck }, mäng { $play }

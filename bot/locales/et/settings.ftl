@@ -4,30 +4,30 @@ preferences-title = ### Sinu seaded
 preferences-changed = Salvestatud.
 language-automatic = nagu Discordis
 
-server-title = ### Selle serveri seaded
+server-title = ### Serveri seaded
 server-channels = **väljakutsed:** { $channels }
-server-everywhere = kõigis kanalites
-server-only-in = ainult siin: { $channels }
-server-game = **mäng:** { $game }
+server-everywhere = lubatud kõigis kanalites
+server-only-in = lubatud siin: { $channels }
+server-game = **vaikemäng:** { $game }
 server-language = **keel:** { $value }
 server-cards = **kaardid:** { $chosen }
 server-threads = **lõimed:** { $value ->
-    [yes] jah, igal laual on oma lõim
-   *[no] ei, lauad jäävad oma kanalisse
+    [yes] igal laual on oma lõim
+   *[no] välja lülitatud, lauad jäävad oma kanalisse
 }
 command-server-set-rated =
-    .description = Kas uued väljakutsed lähevad reitingusse, kui neis pole öeldud teisiti
+    .description = Kas uued väljakutsed on reitinguga, kui neis pole öeldud teisiti
 menu-server-rated = Uued väljakutsed: { $value ->
     [on] reitinguga
    *[off] reitinguta
 }
 server-rated = **uued väljakutsed:** { $value ->
-    [yes] lähevad reitingusse, kui neis pole öeldud teisiti
-   *[no] ei lähe reitingusse, kui neis pole öeldud teisiti
+    [yes] reitinguga, kui neis pole öeldud teisiti
+   *[no] reitinguta, kui neis pole öeldud teisiti
 }
 server-games-per-person = **partiisid korraga:** inimesel { $games_per_person }, serveris { $games_per_server }
-server-challenges-per-person = **avatud väljakutseid:** ühelt inimeselt { $challenges_per_person }, ühele inimesele { $challenges_to_person }
+server-challenges-per-person = **avatud väljakutseid inimese kohta:** saadetud { $challenges_per_person }, saadud { $challenges_to_person }
 server-changed = Salvestatud.
-server-only = Need on serveri seaded: kasuta käsku mõnes selle kanalis.
-server-needs-permission = Neid seadeid näevad ja muudavad ainult liikmed, kel on õigus “Manage Server”.
-server-too-many-channels = Nimekirjas saab olla kuni { $count } kanalit. Võta enne mõni maha või võta maha kõik, siis on väljakutsed lubatud kõikjal.
+server-only = See töötab ainult serveris. Kasuta käsku mõnes serveri kanalis.
+server-needs-permission = Neid seadeid näevad ja muudavad ainult liikmed, kellel on õigus „Manage Server“.
+server-too-many-channels = Loendis võib olla kuni { $count } kanalit. Eemalda enne mõni või eemalda kõik, siis on väljakutsed lubatud kõikjal.

@@ -2,53 +2,57 @@
 
 button-play-now = Mängi kohe
 button-set-up = Seadista
-setup-for-managers = Mind seadistab see, kel on õigus “Manage Server”; mängida saad kohe.
+setup-for-managers = Mind saavad seadistada ainult liikmed, kellel on õigus „Manage Server“. Mängida saad kohe.
 
 # Käsu /server setup lehed
-server-step = **Samm { $step } / { $steps }: { $page }**
+server-step = **Samm { $step }/{ $steps }: { $page }**
 server-page-roles = Rollid
 server-page-ready = Valmis
-server-about-games = Kus tohib väljakutseid esitada ja mida mängitakse, kui mängu ei nimetata.
-server-about-looks = Mis keeles ma kõigile kirjutan, kuidas kaardid välja näevad ja kus avaldan nädala edetabeli.
-server-about-roles = Kes koos sinuga korra eest hoolitseb ja kes mängida tohib. Kõik võib tühjaks jääda.
-server-about-ready = See on kõik. Muuta saab igal ajal: /{ command-server } { command-server-setup }.
+server-about-games = Kus tohib üksteist välja kutsuda ja mis on vaikemäng.
+server-about-looks = Mis keeles ma siin kirjutan, kuidas kaarte näitan ja kus avaldan nädala edetabeli.
+server-about-roles = Rollid, mis aitavad sul modereerida, ja rollid, mis tohivad või ei tohi mängida. Miski pole kohustuslik.
+server-about-ready = Kõik on valmis. Hiljem saad muuta käsuga /{ command-server } { command-server-setup }.
 button-setup-next = Edasi: { $page }
-server-roles-moderators = **Moderaatorid** lõpetavad partiisid ja keelavad mängimise. Kes serverit haldab, tohib seda niigi.
-server-roles-challengers = **Väljakutseid esitada ja laudu avada** tohib ainult see, kel on mõni neist rollidest:
-server-roles-muted = **Mängida ei tohi** see, kel on mõni neist rollidest: ei väljakutseid ega ühinemist
-menu-roles-moderators = Oma moderaatoreid ei ole
-menu-roles-challengers = Tohivad kõik
-menu-roles-muted = Kedagi pole välja jäetud
+server-roles-moderators = **Moderaatorid** saavad partiisid lõpetada ja mängimist keelata. Liikmed õigusega „Manage Server“ saavad seda alati.
+server-roles-challengers = **Väljakutseid esitada ja laudu avada** tohivad ainult liikmed, kellel on mõni neist rollidest
+server-roles-muted = **Mängida ei tohi** liikmed, kellel on mõni neist rollidest: ei väljakutseid ega liitumist
+menu-roles-moderators = Moderaatorite rollid: pole
+menu-roles-challengers = Väljakutsujate rollid: kõik
+menu-roles-muted = Mängida ei tohi: mitte keegi
 server-has-moderators = **moderaatorid:** { $roles }
 server-has-challengers = **väljakutseid tohivad esitada:** { $roles }
 server-has-muted = **mängida ei tohi:** { $roles }
-server-no-moderators = **moderaatorid:** need, kes serverit haldavad
+server-no-moderators = **moderaatorid:** liikmed õigusega „Manage Server“
 server-no-challengers = **väljakutseid tohivad esitada:** kõik
-server-no-muted = **mängida tohivad:** kõik
-server-mentions = **kutsutud inimesi** väljakutsete ja avatud laudadega: kuni { $count } tunnis
-field-mentions-per-hour = Kutsutud inimesi tunnis (0: suuruse järgi)
-server-not-everybody = See ei saa olla igaüks. Vali mõni muu roll.
-server-too-many-roles = Nimekirjas võib olla kuni { $count } rolli. Võta enne mõni maha.
+server-no-muted = **mängida ei tohi:** mitte keegi
+server-mentions = **mainimisi** väljakutsete ja avatud laudadega: kuni { $count } tunnis
+field-mentions-per-hour = Mainimisi tunnis (0: serveri suuruse järgi)
+server-not-everybody = Kõigi liikmete rolli siin kasutada ei saa. Vali mõni muu roll.
+server-too-many-roles = Loendis võib olla kuni { $count } rolli. Eemalda enne mõni.
 setup-all-well = ✓ Mul on kõik õigused, mida vajan.
-setup-missing = ⚠ Mul on veel vaja neid õigusi: { $permissions }. Anna need serveri seadetes minu rollile.
-setup-cannot-write = ⚠ Ma ei saa kanalisse { $channel } kirjutada. Luba mul seda näha ja sõnumeid saata.
+setup-missing = ⚠ Mul on vaja veel neid õigusi: { $permissions }. Anna need serveri seadetes minu rollile.
+setup-cannot-write = ⚠ Ma ei saa kanalisse { $channel } kirjutada. Luba mul seda kanalit näha ja sinna sõnumeid saata.
 
 command-server-setup =
-    .description = Seadista Jolly selle serveri jaoks, samm-sammult
+    .description = Seadista Jolly selles serveris, samm-sammult
 command-server-set-mentions_per_hour =
-    .description = Mitut inimest võivad väljakutsed ja avatud lauad tunnis kutsuda
+    .description = Mitut inimest tohivad väljakutsed ja avatud lauad tunnis kõige rohkem mainida
 command-server-roles =
-    .description = Rollid, mis modereerivad, võivad väljakutseid esitada või ei tohi mängida
+    .description = Rollid, mis modereerivad, tohivad välja kutsuda või ei tohi mängida
 command-server-roles-moderator =
-    .description = Roll, mis lõpetab partiisid ja keelab mängimise
+    .description = Roll, mille liikmed saavad partiisid lõpetada ja mängimist keelata
 command-server-roles-challenger =
-    .description = Roll, mis tohib väljakutseid esitada; kui see on olemas, siis teised ei tohi
+    .description = Roll, mis tohib välja kutsuda; kui mõni on määratud, siis ilma rollita liikmed ei tohi
 command-server-roles-muted =
-    .description = Roll, mis ei tohi väljakutseid esitada ega ühineda
+    .description = Roll, mis ei tohi välja kutsuda ega liituda
 command-server-roles-role_off =
-    .description = Võta roll kõigist kolmest loendist maha
+    .description = Eemalda roll kõigist kolmest loendist: moderaatorid, väljakutsujad, mängukeeluga
 
 ## Miks väljakutset esitada ei saa
-role-needed = Et siin väljakutseid esitada või laudu avada, on sul vaja mõnda neist rollidest: { $roles }.
-role-muted = Selle rolliga sa siin mängida ei saa: { $roles }.
-mentions-many = Rohkem inimesi selles serveris tunnis kutsuda ei saa: { $count }. Kutsu vähem.
+role-needed = Siin väljakutse esitamiseks või laua avamiseks on sul vaja mõnd neist rollidest: { $roles }.
+role-muted = Sa ei saa siin mängida oma rolli tõttu: { $roles }.
+mentions-too-often = Väljakutsetes on siin viimase tunni jooksul mainitud palju inimesi. Uuesti saad mainida { $time }. Laua saad avada igal ajal: jäta { command-challenge-opponent } tühjaks.
+mentions-many = Siin saad tunnis mainida kõige rohkem { $count ->
+    [one] 1 inimest
+   *[other] { $count } inimest
+}. Kutsu välja vähem inimesi.

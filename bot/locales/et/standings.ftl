@@ -12,29 +12,29 @@ standings-order = { $order ->
    *[rating] reitingu järgi
 }
 standings-nobody = { $period ->
-    [all] Siin pole veel keegi reitinguga partiid lõpetanud. Ole esimene!
-   *[other] Sel ajal pole siin keegi reitinguga partiid lõpetanud.
+    [all] Siin pole veel keegi reitinguga partiid lõpuni mänginud. Ole esimene!
+   *[other] Sel ajal pole siin keegi reitinguga partiid lõpuni mänginud.
 }
 # Kui lõpetatud on teisi mänge või sama mängu muul ajal
 standings-nobody-game = { $period ->
-    [all] { $game }: reitinguga partiisid pole siin veel lõpetatud.
-   *[other] { $game }: sel ajal siin reitinguga partiisid ei lõpetatud.
+    [all] { $game }: reitinguga partiid pole siin veel keegi lõpuni mänginud.
+   *[other] { $game }: sel ajal pole siin keegi reitinguga partiid lõpuni mänginud.
 }
 standings-row = { $rank }\. **{ $name }** · { $value }
 standings-won = võite { $wins }/{ $games }
-standings-each = { $points } partii kohta
+standings-each = partii kohta { $points }
 standings-total = kokku { $points }
-standings-outlasted = kauem kui { $beaten }/{ $rivals } vastast
+standings-outlasted = edestatud vastaseid { $beaten }/{ $rivals }
 standings-streak = võite järjest: { $count }
 standings-rating = { $rating }
 standings-rating-provisional = { $rating } (esialgne)
 standings-rating-named = reiting { $rating }
-standings-settling = esialgne: partiisid on veel vähe
+standings-settling = esialgne (seni vähe partiisid)
 standings-foot = { $players ->
     [one] 1 mängija
    *[other] { $players } mängijat
 } · leht { $page }/{ $pages }
-standings-server-only = Edetabel ja profiilid kuuluvad serverile: küsi mõnes selle kanalis.
+standings-server-only = See töötab ainult serveris. Kasuta käsku mõnes serveri kanalis.
 period-all = Kogu aeg
 period-month = Kuu
 period-week = Nädal
@@ -42,27 +42,27 @@ period-week = Nädal
 profile-title = { $name }
 profile-empty = Reitinguga partiisid siin veel pole.
 profile-game = **{ $game }** · reiting { $rating }
-profile-streak = võite järjest: praegu { $streak }, parim { $best }
+profile-streak = võiduseeria { $streak }, parim { $best }
 profile-last = viimane partii { $time }
-profile-place = **{ $game }** · umbes { $place } arvuti vastu ({ $games })
+profile-place = **{ $game }** · tase arvuti vastu: umbes { $place } ({ $games })
 profile-against = **Vastased**
 profile-against-row = { $name } · võite { $won }, kaotusi { $lost }
-profile-uncounted = Ei lähe arvesse: { $unrated ->
-    [0] arvutiga { $computer }
+profile-uncounted = Arvesse ei lähe: { $unrated ->
+    [0] arvuti vastu { $computer }
    *[other] { $computer ->
         [0] reitinguta { $unrated }
-       *[other] reitinguta { $unrated }, arvutiga { $computer }
-      }
-  }
+       *[other] reitinguta { $unrated }, arvuti vastu { $computer }
+    }
+}
 profile-bot = Botidel profiili pole.
 
-history-title = Lõpetatud partiid: { $name }
-history-nothing = Sul pole siin veel lõpetatud partiisid.
+history-title = Lõppenud partiid: { $name }
+history-nothing = Sul pole siin veel ühtki lõppenud partiid.
 history-row = **#{ $number }** { $game } · { $result } · { $when }
 history-won = võit, vastased: { $names }
 history-lost = kaotus, võitis { $names }
-history-placed = { $place }. koht { $count } seas, võitis { $names }
+history-placed = koht { $place }/{ $count }, võitis { $names }
 history-none = mängijad: { $names }
-history-foot = leht { $page }/{ $pages } · /{ command-history } laua numbriga näitab voore
+history-foot = leht { $page }/{ $pages } · partii voorude nägemiseks lisa selle number käsule /{ command-history }
 history-round = **{ $round }. voor:** { $scores }
-history-running = Partii #{ $game } veel käib: seda näitab /{ command-table }.
+history-running = Partii #{ $game } on veel pooleli. Seda näed käsuga /{ command-table }.

@@ -1,2 +1,2 @@
-storage-unreachable = Ma ei saa oma andmebaasiga ühendust. Midagi ei muutunud; proovi hetke pärast uuesti.
-storage-unknown = Ühendus andmebaasiga katkes just salvestamise ajal. Vaata, kas käik läks arvesse, ja jätka.
+storage-unreachable = Ma ei saa oma andmebaasiga ühendust. Midagi ei muutunud. Proovi hetke pärast uuesti.
+storage-unknown = Ühendus andmebaasiga katkes, kui su viimast sammu salvestasin. Enne jätkamist vaata, kas see läks arvesse.

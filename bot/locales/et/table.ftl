@@ -4,8 +4,8 @@
 table-round-turn = Käigul **{ $name }** · { $round }. voor
 table-round = { $round }. voor
 table-turn-ends = Käik lõpeb { $time }
-table-clock-runs = { $name }: aeg lõpeb { $time }
-table-clock-waits = { $name }: alles { $clock }
+table-clock-runs = Mängija { $name } aeg saab otsa { $time }
+table-clock-waits = Mängija { $name } kell: { $clock }
 table-over = Partii on läbi.
 table-between = Jagatakse järgmist vooru…
 
@@ -31,7 +31,7 @@ table-stock = **Pakk** { $count ->
     }
 
 table-player = **{ $name }** · { $points }
-table-player-out = **{ $name }** · enam ei mängi
+table-player-out = **{ $name }** · lahkus mängust
 table-player-lost = **{ $name }** · { $points } · mängust väljas
 table-player-laid = laotud { $points }
 table-player-opened = avanud
@@ -40,7 +40,7 @@ penalty-points = { $count ->
    *[other] { $count } trahvipunkti
 }
 
-table-commitment = Segamise sõrmejälg `{ $commitment }` · seletab /{ command-game } { command-game-verify }
+table-commitment = Segamise sõrmejälg `{ $commitment }` · selgitus: /{ command-game } { command-game-verify }
 
 ## Mis juhtus. Ühe mängija käigud on ühel real: „Bob tõmbab pakist, paneb maha K♦.“
 told-turn = **{ $name }** { $moves }.
@@ -55,7 +55,7 @@ did-take-many = { $count ->
 }
 did-meld = ladus { $cards }
 did-layoff = lisas { $cards } kombinatsioonile { $meld }
-did-layoff-bound = lisas { $cards } kombinatsioonile { $meld } (selle jokker on nüüd { $joker })
+did-layoff-bound = lisas { $cards } kombinatsioonile { $meld } (jokker on seal nüüd { $joker })
 did-discard = pani maha { $card }
 did-arrange = ladus { $cards }
 did-rearrange = ladus { $cards } ja korraldas laua ümber
@@ -63,55 +63,55 @@ did-pass = jättis vahele
 did-turn-over = pööras virna ümber
 did-swap = vahetas { $card } kombinatsiooni { $meld } jokkeri vastu
 did-knock = pani maha { $card } ja koputas
-did-gin = pani maha { $card } ja kuulutas välja džinni
-did-big-gin = kuulutas välja suure džinni
+did-gin = pani maha { $card } ja tegi džinni
+did-big-gin = tegi suure džinni
 did-close = ladus käest { $cards }, pani maha { $card } ja sulges
 did-other = tegi käigu
 
-told-deal = Jagati **{ $round }. voor**. Alustab **{ $name }**.
-told-reshuffle = Virn segati ja on jälle pakk.
-told-turned-over = Virn pöörati ümber ja on jälle pakk.
+told-deal = **{ $round }. voor** on jagatud. Alustab **{ $name }**.
+told-reshuffle = Virn segati ja sellest sai uus pakk.
+told-turned-over = Virn pöörati ümber ja sellest sai uus pakk.
 told-resign = **{ $name }** andis alla.
 told-flag = Mängija **{ $name }** aeg sai otsa.
-told-resign-others = **{ $name }** andis alla. Kaardid läksid paki alla, teised mängivad edasi.
-told-flag-others = **{ $name }** langes välja: aeg sai otsa. Kaardid läksid paki alla, teised mängivad edasi.
-told-timeout = **{ $name }** ei jõudnud käia; käisin tema eest.
-told-timeout-discard = **{ $name }** ei jõudnud käia; käisin tema eest ja panin maha { $card }.
-told-timeout-pass = **{ $name }** ei jõudnud käia ja jättis vahele.
-told-timeout-tiles = **{ $name }** ei jõudnud käia: midagi ei laotud ega tõmmatud.
-told-time-up = **{ $name }** ei jõudnud käiku lõpetada: loeb see, mis lauamustandil kehtis.
-told-timeout-resign = **{ $name }** ei jõudnud käia kolm korda järjest – see tähendab allaandmist.
-told-timeout-resign-others = **{ $name }** ei jõudnud käia kolm korda järjest – see tähendab allaandmist. Kaardid läksid paki alla, teised mängivad edasi.
+told-resign-others = **{ $name }** andis alla. Tema kaardid läksid paki alla ja partii jätkub.
+told-flag-others = Mängija **{ $name }** aeg sai otsa ja ta langes välja. Tema kaardid läksid paki alla ja partii jätkub.
+told-timeout = **{ $name }** ei jõudnud käiku teha; käisin tema eest.
+told-timeout-discard = **{ $name }** ei jõudnud käiku teha; käisin tema eest ja panin maha { $card }.
+told-timeout-pass = **{ $name }** ei jõudnud käiku teha: see loeb vahelejätmisena.
+told-timeout-tiles = **{ $name }** ei jõudnud käiku teha: midagi ei laotud ega tõmmatud.
+told-time-up = Mängija **{ $name }** käiguaeg sai otsa: loeb see, mis tema proovilaual kehtis.
+told-timeout-resign = **{ $name }** ei jõudnud kolm korda järjest käiku teha: see loeb allaandmisena.
+told-timeout-resign-others = **{ $name }** ei jõudnud kolm korda järjest käiku teha: see loeb allaandmisena. Tema kaardid läksid paki alla ja partii jätkub.
 
 ## Vooru tulemused
 round-title = **#{ $number } · { $round }. voor on läbi.** { $why }
 round-ended = { $reason ->
     [out] { $name } lõpetas vooru.
-    [going_rummy] { $name } lõpetas ühe käiguga, varem midagi ladumata: kõik loeb topelt.
+    [going_rummy] { $name } lõpetas ühe käiguga ega olnud enne midagi ladunud: kõik loeb topelt.
     [stock] Pakk sai otsa.
     [stalemate] Patiseis: keegi ei saa punkte.
     [knock] { $name } koputas.
-    [gin] { $name }: džinn.
-    [biggin] { $name }: suur džinn.
-    [undercut] { $name } koputas, aga vastase ülejääk pole suurem: ülelöök.
-    [dead_hand] Pakis on alles kaks kaarti: voor ei loe ja keegi ei saa punkte. Jagab sama mängija.
-    [hand_rummy] { $name } lõpetas ühe käiguga, varem midagi ladumata: kõik loeb topelt.
+    [gin] { $name } tegi džinni.
+    [biggin] { $name } tegi suure džinni.
+    [undercut] { $name } koputas ja sai ülelöögi.
+    [dead_hand] Pakis on alles ainult kaks kaarti: voor ei loe ja punkte ei saa keegi. Uuesti jagab sama mängija.
+    [hand_rummy] { $name } lõpetas ühe käiguga ega olnud enne avanud: kõik loeb topelt.
     [blocked] Kõik jätsid vahele: voor on lukus.
-    [close] { $name } sulges käest kaheteist sama masti kaardiga: teiste kaardid käes loevad topelt.
+    [close] { $name } sulges käest kaheteistkümne sama masti kaardiga: teiste kätte jäänud kaardid loevad topelt.
     [resign] { $name } andis alla.
     [flag] Mängija { $name } aeg sai otsa.
    *[other] Voor on läbi.
 }
-round-doubled = { $name } polnud enne midagi ladunud: teiste kaardid käes loevad topelt.
+round-doubled = { $name } polnud enne midagi ladunud: teiste kätte jäänud kaardid loevad topelt.
 round-player = **{ $name }** { $scored } → **{ $total }**
-round-eliminated = **{ $name }** langes välja (kokku { $total }).
-round-tie = Esikohal on võrdselt: { $names }. Otsustab veel üks voor.
+round-eliminated = **{ $name }** langes mängust välja, kokku { $total }.
+round-tie = Esikohta jagavad { $names }: partii otsustab veel üks voor.
 
 ## Partii lõpp
 end-title = #{ $number } · { $game }
-end-nobody = Võitjat pole.
+end-nobody = Keegi ei võitnud.
 # Ilma längkriipsuta teeb Discord sellest loendi ja nummerdab selle uuesti.
 end-total = { $place }\. **{ $name }** · { $points }
-end-left = enam ei mängi
+end-left = lahkus mängust
 end-rating = reiting { $before } → { $after }
 end-rating-provisional = reiting { $before } → { $after } (esialgne)

@@ -3,14 +3,14 @@
 
 ## Miks need kaardid pole kombinatsioon
 why-short = { $count ->
-    [one] Ühest kaardist on vähe.
-   *[other] { $count } kaardist on vähe.
+    [one] Ühest kaardist ei piisa.
+   *[other] { $count } kaardist ei piisa.
 }
-why-jokers = Siin on ainult jokkerid.
-why-twice = { $card } on siin kaks korda.
-why-large = Maste on ainult neli, seega on grupis kuni neli kaarti.
-why-corner = Rida ei lähe kunagi kuningalt üle ässa kaheni.
-why-far = Need pole järjest.
+why-jokers = Kõik need kaardid on jokkerid.
+why-twice = { $card } on selles kombinatsioonis kaks korda.
+why-large = Maste on ainult neli, nii et grupis on kõige rohkem neli kaarti.
+why-corner = Rida ei lähe üle ässa edasi (K-A-2).
+why-far = Kaardid pole järjest.
 why-gap = { $count ->
     [one] Vahelt on puudu { $cards }.
    *[other] Vahelt on puudu { $cards }.
@@ -19,14 +19,14 @@ why-gap-jokers = { $count ->
     [one] Vahelt on puudu { $cards }.
    *[other] Vahelt on puudu { $cards }, rohkem, kui jokkerid täita saavad.
 }
-why-other-rank = { $card } on teise väärtusega kui teised.
-why-other-suit = { $card } on teisest mastist kui teised.
-why-mixed = Neil pole ei sama väärtus ega sama mast.
+why-other-rank = { $card } on teise väärtusega kui ülejäänud kaardid.
+why-other-suit = { $card } on teisest mastist kui ülejäänud kaardid.
+why-mixed = Kaartidel pole ei sama väärtus ega sama mast.
 row-missing = Vahelt on puudu: { $tiles }
-row-twice = { $tile } on siin kaks korda.
+row-twice = { $tile } on selles reas kaks korda.
 
 ## Mis on puudu
-hint-turn-until = Käigul on { $name }, käik lõpeb hiljemalt { $time }.
+hint-turn-until = Käigul on { $name }. Käik lõpeb hiljemalt { $time }.
 hint-points-missing = { $count ->
     [one] Puudu on 1 punkt.
    *[other] Puudu on { $count } punkti.
@@ -43,8 +43,8 @@ hint-suit-count-jokers = Koos jokkeritega on sul ühest mastist kõige rohkem { 
     [one] 1 kaart.
    *[other] { $count } kaarti.
 }
-hint-meld-takes = Kombinatsioonile { $number } sobib: { $choices }.
-hint-meld-full = Kombinatsioon { $number } on täis: sellele ei saa midagi lisada.
+hint-meld-takes = Kombinatsioonile { $number } saab lisada: { $choices }.
+hint-meld-full = Kombinatsioon { $number } on täis, sinna rohkem kaarte ei mahu.
 hint-elsewhere = { $card } on siin: { $meld }.
 hint-in-pile = { $card } on virnas.
 
@@ -56,5 +56,5 @@ hint-swaps = Jokkeri vastu saaksid vahetada: { $choices }.
 hint-discards = Saaksid maha panna: { $choices }.
 hint-tiles-draw = Või vajuta **{ button-undo }** ja tõmba kivi.
 hint-tiles-pass = Või vajuta **{ button-undo }** ja jäta vahele.
-hint-tiles-draw-typed = Või loobu sellest: /{ command-draw } tõmbab kivi ja lõpetab käigu.
-hint-tiles-pass-typed = Või loobu sellest: /{ command-pass } lõpetab käigu.
+hint-tiles-draw-typed = Või kasuta hoopis /{ command-draw }: tõmbad kivi ja käik lõpeb.
+hint-tiles-pass-typed = Või kasuta hoopis /{ command-pass }: käik lõpeb.

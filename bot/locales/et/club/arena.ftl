@@ -11,36 +11,36 @@ arena-kind = areen, { $count ->
     [one] 1 minut
    *[other] { $count } minutit
 }
-arena-open = **Algus { $time }** ({ $when }). Mängimiseks vajuta **{ button-tournament-join }**, kohe või hiljem. Iga kord, kui oled vaba, saad uue vastase, ja ma mainin sind, kui on sinu käik.
-arena-rules = Võit annab 2 punkti, viik 1. Pärast kaht võitu järjest oled hoos 🔥: iga järgmine võit annab 4, kuni mõni partii jääb võitmata.
+arena-open = **Algus { $time }** ({ $when }). Mängimiseks vajuta **{ button-tournament-join }**, kohe või hiljem. Saad uue vastase iga kord, kui oled vaba, ja mainin sind, kui on sinu käik.
+arena-rules = Võit annab 2 punkti, viik 1. Kui võidad kaks korda järjest, oled hoos 🔥: siis annab iga võit 4 punkti, kuni jääd viiki või kaotad.
 arena-running = **Avatud kuni { $when }** ({ $time })
-arena-playing = Mängib { $playing }, ootab { $waiting }
+arena-playing = mängib { $playing }, ootab { $waiting }
 arena-waiting = { $count ->
     [one] Vastast ootab { $names }.
    *[other] Vastast ootavad { $names }.
 }
 arena-limits = Uusi partiisid algab kuni { $closes }. Arvesse läheb partii, mis lõpeb hiljemalt { $latest }.
 arena-places = Mängitakse siin: { $places }.
-arena-cut = Areen lõpetati enne aega.
+arena-cut = See areen lõpetati enne aega.
 arena-row = { $place }\. **{ $name }** · **{ $points }**
 arena-fire = 🔥
 arena-paused = (pausil)
-arena-out = (enam ei mängi)
+arena-out = (väljas)
 arena-more = ja veel { $count }
-arena-ties = 🔥 tähendab vähemalt kaht võitu järjest. Võrdsete punktide korral on eespool see, kel on vähem partiisid, siis see, kel on rohkem võite. Kes ka siin on võrdne, jagab kohta.
+arena-ties = 🔥 tähendab vähemalt kaht võitu järjest. Võrdsete punktide korral on eespool see, kel on vähem partiisid, siis see, kel on rohkem võite. Kui ka need on võrdsed, jagatakse kohta.
 
 button-arena-pause = Paus
 
 ## Vastused, mida loeb üks inimene
-arena-come = Oled kirjas: **{ $name }**. Kui areen algab, saad vastase, ja uue iga kord, kui oled vaba.
-arena-come-late = Oled kirjas: **{ $name }**. Saad vastase kohe, kui keegi on vaba, ja ma mainin sind, kui on sinu käik.
-arena-break = Oled pausil. Pooleli partii jätkub ja läheb arvesse; pärast seda sa uut ei saa, kuni vajutad **{ button-tournament-join }**.
-arena-wait = Oled järgmine: saad partii kohe, kui veel keegi on vaba.
-arena-resting = Oled pausil. Et partii saada, vajuta **{ button-tournament-join }**.
-arena-no-more = Uusi partiisid siin enam ei alga.
-arena-end-sure = Kas lõpetada see areen kohe? Arvesse lähevad veel ainult partiid, mis lõpevad minuti jooksul.
-arena-end-sure-own = Kas lõpetada see areen kohe? Arvesse lähevad veel ainult partiid, mis lõpevad minuti jooksul. Sa osaled selles, seega jääd viimaseks, ja see on areeni sõnumis kirjas.
+arena-come = Oled mängus: **{ $name }**. Saad vastase, kui areen algab, ja uue iga kord, kui oled vaba.
+arena-come-late = Oled mängus: **{ $name }**. Saad vastase kohe, kui keegi on vaba, ja mainin sind, kui on sinu käik.
+arena-break = Oled pausil. Kui sul on partii pooleli, mängi see lõpuni: see läheb arvesse. Uut partiid sa ei saa, kuni vajutad **{ button-tournament-join }**.
+arena-wait = Oled järgmine. Sinu partii algab kohe, kui keegi veel on vaba.
+arena-resting = Oled pausil. Partii saamiseks vajuta **{ button-tournament-join }**.
+arena-no-more = Selles areenis uusi partiisid enam ei alga.
+arena-end-sure = Kas lõpetada see areen kohe? Pooleliolevad partiid lähevad arvesse ainult siis, kui need minuti jooksul lõpevad.
+arena-end-sure-own = Kas lõpetada see areen kohe? Pooleliolevad partiid lähevad arvesse ainult siis, kui need minuti jooksul lõpevad. Mängid ise kaasa, nii et jääd viimaseks ja areeni sõnumis on kirjas, miks.
 
 ## Miks midagi ei saa
-arena-length = Areen kestab 30, 60, 90 või 120 minutit.
-arena-game = Seda mängu ei saa mängida ühe vooruna, nii et areeni sellega teha ei saa.
+arena-length = Areen kestab 30, 60, 90 või 120 minutit. Vali üks neist.
+arena-game = Seda mängu ei saa mängida ühe vooruna, nii et areeni sellel pole. Vali mõni teine mäng.

@@ -3,45 +3,45 @@
 command-club-moderate =
     .description = Moderaatoritele: lõpeta partiisid, keela mängimine, loe logi
 command-club-moderate-table =
-    .description = Laud, mis tuleb lõpetada
+    .description = Partii, mille lõpetad
 command-club-moderate-person =
-    .description = Kellel mängimine keelata
+    .description = Inimene, kellel keelad siin mängida
 
 button-club-moderate = Modereeri
 
 moderate-title = ### Modereerimine
-moderate-page-tables = Lauad
+moderate-page-tables = Partiid
 moderate-page-people = Inimesed
 moderate-page-log = Logi
 
 ## Lauad. $span on “3 päeva”
-moderate-all = **Laudu, kus mängitakse: { $count }**, enne need, kus kõige kauem pole käidud
-moderate-idle = **Käiguta ({ $span } või kauem): { $count }**
-menu-moderate-all = Näita: kõiki laudu
-menu-moderate-idle = Näita: käiguta ({ $span })
-menu-moderate-table = Vali laud …
+moderate-all = **Käimas partiisid: { $count }** (kõige kauem seisnud ees)
+moderate-idle = **Käikudeta ({ $span } või kauem): { $count }**
+menu-moderate-all = Näita: kõik partiid
+menu-moderate-idle = Näita: käikudeta ({ $span })
+menu-moderate-table = Vali partii …
 moderate-more = … ja veel { $count }
 # $title on “#17 · 500 Rummy”, $time “3 päeva eest”
 moderate-table = **{ $title }** · { $names } · viimane käik { $time }
-moderate-own-table = Laua #{ $game } taga mängid sina: selle üle peab otsustama teine moderaator.
-moderate-own-tournament = Laud #{ $game } kuulub turniiri juurde, millel sa osaled: selle üle peab otsustama teine moderaator.
-moderate-ends = Mõlemal juhul lõpeb partii kohe ega lähe arvesse reitingus ega edetabelites.
-moderate-ends-tournament = See on turniiri partii: mõlemal juhul lõpeb see kohe, kumbki saab selle eest pool punkti (kes üldse ei tulnud, mitte midagi), ja turniiri sõnumis on kirjas, et selle lõpetas moderaator.
+moderate-own-table = Mängid ise partiis #{ $game }, nii et sellega peab tegelema teine moderaator.
+moderate-own-tournament = Partii #{ $game } on osa turniirist, kus sa ise mängid, nii et sellega peab tegelema teine moderaator.
+moderate-ends = Mõlemal juhul lõpeb partii kohe: see on reitinguta ega lähe arvesse edetabelites.
+moderate-ends-tournament = See on turniiripartii. Mõlemal juhul lõpeb see kohe: iga kohale tulnud mängija saab pool punkti ja turniiri sõnumis on kirjas, et partii lõpetas moderaator.
 # Nupud; mõlemad avavad akna
-button-moderate-end = Tulemuseta …
-button-moderate-stop = Punktid jäävad …
+button-moderate-end = Lõpeta tulemuseta …
+button-moderate-stop = Lõpeta punktidega …
 button-moderate-clear = Lõpeta ({ $count }) …
-button-moderate-look = Vaata
+button-moderate-look = Vaata partiid
 moderate-ended = { $how ->
-    [stop] Partii #{ $game } on läbi, punktid jäid, nagu olid.
-   *[end] Partii #{ $game } on läbi, tulemuseta.
+    [stop] Partii #{ $game } on lõpetatud, praegused punktid jäävad.
+   *[end] Partii #{ $game } on lõpetatud tulemuseta.
 }
-moderate-cleared = Lõpetatud laudu: { $count }.
+moderate-cleared = Lõpetatud partiisid: { $count }.
 
 ## Inimesed
-moderate-people = **Siin ei tohi mängida: { $count }**
+moderate-people = **Mängukeeluga siin: { $count }**
 menu-moderate-person = Keela kellelgi mängimine …
-menu-moderate-lift = Luba kellelgi jälle mängida …
+menu-moderate-lift = Tühista mängukeeld …
 menu-moderate-length = Kui kauaks?
 moderate-until-lifted = kuni tühistamiseni
 moderate-ban = **{ $name }** · { $until ->
@@ -49,24 +49,24 @@ moderate-ban = **{ $name }** · { $until ->
    *[other] kuni { $until }
 }
 # Tehtu järel
-moderate-because = { " " }· “{ $reason }”
-moderate-how-long = Kui kaua ei tohi **{ $name }** siin mängida? Avatud väljakutsed võetakse tagasi, pooleli partiid võib lõpuni mängida.
+moderate-because = { " " }· „{ $reason }“
+moderate-how-long = Kui kauaks keelad liikmel **{ $name }** siin mängida? Tema avatud väljakutsed võetakse tagasi. Pooleliolevad partiid saab ta lõpuni mängida.
 # $tables: “#17, #18”
-moderate-banned = **{ $name }** ei saa siin mängida { $until ->
+moderate-banned = Liikmel **{ $name }** on siin mängukeeld { $until ->
     [none] kuni tühistamiseni.
    *[other] kuni { $until }.
 } { $tables ->
     [none] { "" }
-   *[other] Veel käib: { $tables }. Need võib lõpuni mängida või lehel „Lauad“ lõpetada.
+   *[other] Veel pooleli: { $tables }. Lase need partiid lõpuni mängida või lõpeta need lehel „{ moderate-page-tables }“.
 }
-moderate-lifted = **{ $name }** tohib siin jälle mängida.
+moderate-lifted = Liige **{ $name }** saab siin jälle mängida.
 
 ## Logi. $time on päev ja kellaaeg
-moderate-log-empty = Veel pole midagi tehtud.
+moderate-log-empty = Seni pole midagi tehtud.
 moderate-deed = { $time } · **{ $by }** { $kind ->
     [end] lõpetas partii #{ $game } tulemuseta
-    [stop] lõpetas partii #{ $game }, punktid jäid, nagu olid
-    [clear] lõpetas partii #{ $game }, kus ammu keegi polnud käinud
+    [stop] lõpetas partii #{ $game }, punktid jäid
+    [clear] lõpetas partii #{ $game }, mis oli kaua seisnud
     [ban] keelas liikmel **{ $name }** mängida { $until ->
         [none] kuni tühistamiseni
        *[other] kuni { $until }
@@ -78,16 +78,16 @@ moderate-deed = { $time } · **{ $by }** { $kind ->
 dialog-moderate = { $what ->
     [end] Lõpeta #{ $number } tulemuseta
     [stop] Lõpeta #{ $number }, punktid jäävad
-    [clear] Lõpeta kõik need lauad
-    [ban] Keela kellelgi mängimine
-   *[lift] Luba kellelgi jälle mängida
+    [clear] Lõpeta kõik need partiid
+    [ban] Keela mängimine
+   *[lift] Tühista mängukeeld
 }
-field-moderate-reason = Miks? (pole kohustuslik)
+field-moderate-reason = Põhjus (pole kohustuslik)
 field-moderate-reason-about = { $what ->
-    [ban] See on logis ja seda saab teada see, kes mängida ei tohi.
-   *[other] See on logis, moderaatoritele.
+    [ban] Näha logis ja keelu saanud inimesele.
+   *[other] Näha logis, ainult moderaatoritele.
 }
 
 ## Mida ei saa
-ban-over = See inimene tohib juba jälle mängida.
-ban-lift-own = Kas sa tohid jälle mängida, peab otsustama teine moderaator.
+ban-over = See mängukeeld on juba läbi.
+ban-lift-own = Oma mängukeeldu sa ise tühistada ei saa. Palu teist moderaatorit.

@@ -1,110 +1,113 @@
 ### /club puzzle: the puzzles of the day, read by one person alone, and the line to share.
 
 command-club-puzzle =
-    .description = Päeva mõistatus: leia ainus selgelt parim käik
+    .description = Päeva ülesanne: leia käik, mis on selgelt parim
 command-club-puzzle-game =
-    .description = Millises mängus; ilma selleta näed kõiki tänaseid
+    .description = Milline mäng; kui tühi, siis näed kõiki tänaseid ülesandeid
 command-club-puzzle-level =
-    .description = Kui raske see olgu
+    .description = Kerge, keskmine või raske
 
 puzzle-grade-easy = kerge
 puzzle-grade-medium = keskmine
 puzzle-grade-hard = raske
 
-puzzle-title = ### Mõistatused { $day }
-puzzle-about = Üks võimalus on selgelt parim. Arvesse läheb sinu esimene vastus. Uued mõistatused tulevad keskööl UTC.
-puzzle-none = Selles mängus mõistatusi pole.
-puzzle-pick = Vali mõistatus
+puzzle-title = ### Ülesanded · { $day }
+puzzle-about = Üks valik on selgelt parim. Arvesse läheb ainult sinu esimene vastus. Uued ülesanded tulevad keskööl (UTC).
+puzzle-none = Sellel mängul ülesandeid pole.
+puzzle-pick = Vali ülesanne
 puzzle-streak = { $days ->
-    [0] Päevi järjest: veel mitte ühtegi · parim { $best }
-    [one] Järjest: 1 päev · parim { $best }
-   *[other] Järjest: { $days } päeva · parim { $best }
+    [0] { $best ->
+        [0] Seeriat veel pole
+       *[other] Praegu seeriat pole · pikim { $best }
+    }
+    [one] Seeria: 1 päev · pikim { $best }
+   *[other] Seeria: { $days } päeva · pikim { $best }
 }
-puzzle-more-of = Veel üks mõistatus mängust …
+puzzle-more-of = Veel üks ülesanne: vali mäng …
 button-puzzle-more = Veel üks
 # $game: „Džinnirummi“
-puzzle-all-had = { $game }: kõik mõistatused on sul juba olnud, välja arvatud tänased ja järgmise kahe nädala omad.
-puzzle-extra-over = See mõistatus pole enam avatud. Uue saad, kui vajutad „{ button-puzzle-more }“.
+puzzle-all-had = { $game }: oled lahendanud kõik ülesanded peale tänaste ja järgmise kahe nädala omade.
+puzzle-extra-over = See ülesanne on suletud. Uue saamiseks vajuta **{ button-puzzle-more }**.
 button-puzzle-own = Minu vead
-puzzle-over = Selle mõistatuse päev on läbi. Siin on tänased.
-puzzle-old-buttons = See, mida vajutasid, oli vananenud. Siin on mõistatus nii, nagu see nüüd on: vali uuesti.
-puzzle-had = Sinu katse selle mõistatusega on tehtud. Järgmine tuleb keskööl UTC järgi.
+puzzle-over = Selle ülesande päev on läbi. Siin on tänased ülesanded.
+puzzle-old-buttons = See nupp oli vananenud. Siin on praegune ülesanne: vali uuesti.
+puzzle-had = Oled sellele ülesandele juba vastanud. Järgmine tuleb keskööl (UTC).
 
-puzzle-one = ### Mõistatus { $day } · { $game } · { $grade }
-puzzle-extra = ### Mõistatus · { $game } · { $grade }
-puzzle-question = Mis on praegu parim?
-puzzle-question-tiles = Sel käigul saad laduda kõik oma kivid. Milline neist kombinatsioonidest on siis laual?
+puzzle-one = ### Ülesanne · { $day } · { $game } · { $grade }
+puzzle-extra = ### Ülesanne · { $game } · { $grade }
+puzzle-question = Milline neist on parim?
+puzzle-question-tiles = Selle käiguga saad laduda kõik oma kivid. Milline neist kombinatsioonidest on siis laual?
 # Aluse $rack kivist saab laduda $count
 puzzle-question-part = { $count ->
-    [one] Sel käigul saad oma { $rack } kivist laduda ainult 1.
-   *[other] Sel käigul saad oma { $rack } kivist laduda { $count }, rohkem mitte.
+    [one] Selle käiguga saad oma { $rack } kivist laduda ainult 1.
+   *[other] Selle käiguga saad oma { $rack } kivist laduda kõige rohkem { $count }.
 } Milline neist kombinatsioonidest on siis laual?
 puzzle-choose = Vali vastus
-puzzle-hint = Vihje { $number }/{ $most }: vastuseid on jäänud { $count }.
+puzzle-hint = Vihje { $number }/{ $most }: parim on üks neist { $count } valikust.
 button-puzzle-answer = Vasta
 button-puzzle-hint = Vihje
-button-puzzle-others = Kõik mõistatused
+button-puzzle-others = Kõik ülesanded
 button-puzzle-share = Jaga
-puzzle-unanswered = Vasta kõigepealt: siis on, mida jagada.
+puzzle-unanswered = Vasta enne ülesandele. Siis saad oma tulemust jagada.
 
-# Otsused oma partiidest, mis läksid punkte maksma, mõistatustena
+# Otsused oma partiidest, mis läksid punkte maksma, ülesannetena
 puzzle-own = ### Sinu partiist #{ $number } · { $game }
-puzzle-own-waiting = ⏳ Vaatan, mida veel oleksid saanud teha …
+puzzle-own-waiting = ⏳ Vaatan, mida muud oleksid saanud teha …
 # $points: „12,4 punkti“
-puzzle-own-played = **Sinu valik:** { $choice }. Kaotus keskmiselt { $points }.
+puzzle-own-played = **Sinu käik:** { $choice }. Keskmine kaotus: { $points }.
 button-puzzle-own-next = Järgmine viga
-puzzle-own-none = Siin pole veel midagi. Lase mõni lõpetatud partii analüüsida: sinu selged vead tulevad siia mõistatustena. (Kividega mängudest ei tule.)
-puzzle-own-solved = Kõik sinu vead on lahendatud. Lase analüüsida mõni teine partii, ehk tuleb juurde.
-puzzle-own-gone = Seda otsust sinu analüüsides enam pole.
+puzzle-own-none = Siin pole veel midagi. Lase mõni lõppenud partii analüüsida, siis saab igast selgest veast siin ülesanne (ainult kaardimängudes).
+puzzle-own-solved = Oled kõik oma vead ära lahendanud. Uute leidmiseks lase analüüsida mõni teine partii.
+puzzle-own-gone = Seda viga sinu analüüsides enam pole. Uue saamiseks vajuta **{ button-puzzle-own }**.
 button-puzzle-review = Analüüs #{ $game }
 
 puzzle-right = ✅ **Õige!**
 puzzle-wrong = ❌ **Pole parim:** { $choice }
 puzzle-best = **Parim:** { $way }
-puzzle-margin = Edu paremuselt järgmise ees: keskmiselt { $points }.
+puzzle-margin = Keskmine vahe parima ja järgmise parima vahel: { $points }.
 puzzle-margin-games = { $games ->
-    [one] 100 partiist võidab see 1 rohkem kui paremuselt järgmine valik.
-   *[other] 100 partiist võidab see { $games } rohkem kui paremuselt järgmine valik.
+    [one] Parim valik võidab 100 partiist 1 rohkem kui järgmine parim.
+   *[other] Parim valik võidab 100 partiist { $games } rohkem kui järgmine parim.
 }
 puzzle-margin-left = { $count ->
-    [one] Iga teise kombinatsiooniga jääb su alusele vähemalt 1 kivi rohkem.
-   *[other] Iga teise kombinatsiooniga jääb su alusele vähemalt { $count } kivi rohkem.
+    [one] Iga teise kombinatsiooniga jääb sinu alusele vähemalt 1 kivi rohkem.
+   *[other] Iga teise kombinatsiooniga jääb sinu alusele vähemalt { $count } kivi rohkem.
 }
 # Kuidas see kividega käib
-puzzle-tiles-joker = Raske koht: jokkeriga kombinatsioon tuleb ümber korraldada.
-puzzle-tiles-split = Raske koht: üks kombinatsioon tuleb kaheks jagada.
-puzzle-tiles-apart = Raske koht: ühest kombinatsioonist tuleb kive ära võtta.
-puzzle-tiles-added = Midagi lahti võtta pole vaja: sinu kividele tuleb ainult kohad leida.
+puzzle-tiles-joker = Mis siin raske on: jokkeriga kombinatsioon tuleb ümber korraldada.
+puzzle-tiles-split = Mis siin raske on: üks kombinatsioon tuleb kaheks jagada.
+puzzle-tiles-apart = Mis siin raske on: ühest kombinatsioonist tuleb kive ära võtta.
+puzzle-tiles-added = Ühtki kombinatsiooni lahti võtta pole vaja. Leia ainult oma kividele kohad.
 puzzle-tempting = { $games ->
-    [one] **Ahvatlev:** { $choice }. 100 partiist võidab see 1 vähem:
-   *[other] **Ahvatlev:** { $choice }. 100 partiist võidab see { $games } vähem:
+    [one] **Ahvatlev:** { $choice }, mis võidab 100 partiist 1 vähem:
+   *[other] **Ahvatlev:** { $choice }, mis võidab 100 partiist { $games } vähem:
 }
 # Mis juhtub pärast ahvatlevat valikut ja pärast parimat, nii mitmes voorus 100-st
-puzzle-fate-first = Ise lõpetad { $tempting } vooru 100-st, mitte { $best }.
-puzzle-fate-laid = { $card } saad laduda { $tempting } voorus 100-st, mitte { $best } voorus.
-puzzle-fate-left = { $card } jääb sulle lõpuks kätte { $tempting } voorus 100-st, mitte { $best } voorus.
-puzzle-fate-theirs = { $card } läheb vastasele { $tempting } voorus 100-st, mitte { $best } voorus.
-puzzle-others = **Teised valikud kaotavad:**
-puzzle-others-games = **Teised valikud, võite 100 partii kohta:**
-puzzle-proof-sampled = Kontrollis tugev arvuti: voor mängiti palju kordi lõpuni, iga kord jagati nägemata kaardid uuesti.
-puzzle-proof-all = Kontrollis tugev arvuti: voor mängiti lõpuni nägemata kaartide iga võimaliku asetusega.
-puzzle-proof-exact = Kontrollitud täpselt: nägemata kaartide asetus ei muuda midagi.
+puzzle-fate-first = Sina lõpetad esimesena { $tempting } voorus 100-st, parima valikuga { $best } voorus.
+puzzle-fate-laid = { $card } saad laduda { $tempting } voorus 100-st, parima valikuga { $best } voorus.
+puzzle-fate-left = { $card } jääb sulle kätte { $tempting } voorus 100-st, parima valikuga { $best } voorus.
+puzzle-fate-theirs = { $card } jõuab vastase kätte { $tempting } voorus 100-st, parima valikuga { $best } voorus.
+puzzle-others = **Teised vastused kaotavad:**
+puzzle-others-games = **Teised vastused, võite 100 partiist:**
+puzzle-proof-sampled = Kontrollis tugev arvuti, kes mängis siit edasi palju kordi, iga kord teistsuguste nägemata kaartidega.
+puzzle-proof-all = Kontrollis tugev arvuti, kes mängis vooru lõpuni nägemata kaartide iga võimaliku paigutusega.
+puzzle-proof-exact = Täpselt kontrollitud: vastus ei sõltu sellest, mida sa ei näe.
 # $change: „+12“
-puzzle-rating = Sinu mõistatuste reiting: **{ $rating }** ({ $change })
-puzzle-rating-hints = Lahendatud vihjetega: mõistatuste reiting sellest ei muutu.
+puzzle-rating = Sinu ülesannete reiting: **{ $rating }** ({ $change })
+puzzle-rating-hints = Kasutasid vihjeid, nii et sinu ülesannete reiting ei muutu.
 button-puzzle-see = Vaata, mis juhtub
 button-puzzle-best = Parim
 button-puzzle-tempting = Ahvatlev
-button-puzzle-back = Mõistatuse juurde
+button-puzzle-back = Tagasi ülesandesse
 puzzle-line-waiting = ⏳ Mängin lõpuni …
-puzzle-line-best = **Parim** · { $step }. samm { $steps }-st
-puzzle-line-tempting = **Ahvatlev** · { $step }. samm { $steps }-st
+puzzle-line-best = **Parim** · samm { $step }/{ $steps }
+puzzle-line-tempting = **Ahvatlev** · samm { $step }/{ $steps }
 # $why: „alice lõpetas vooru.“
 puzzle-line-over = **Voor on läbi.** { $why }
-puzzle-line-about = Nägemata kaardid on välja mõeldud: nii võiks neid jaotatud olla. Kõigi eest mängib edasi tugev arvuti.
-puzzle-copy = Jagamiseks (ei reeda midagi):
+puzzle-line-about = Peidetud kaardid on välja mõeldud: see on ainult üks võimalus. Kõigi eest mängib tugev arvuti.
+puzzle-copy = Jagamiseks (lahendust ei reeda):
 
-puzzle-shared = Jolly mõistatus { $day } · { $game } · { $grade }: { $result }, päevi järjest: { $streak }
+puzzle-shared = Jolly ülesanne { $day } · { $game } · { $grade }: { $result }, seeria { $streak }
 puzzle-shared-solved = { $hints ->
     [0] lahendatud
     [one] lahendatud 1 vihjega
@@ -118,13 +121,16 @@ puzzle-shared-missed = { $hints ->
 
 # Käsus /profile
 # $ratings: „Džinnirummi 1432 · Kivirummi 1510 (esialgne)“
-puzzle-ratings = **Mõistatuste reiting:** { $ratings }
-puzzle-solved = **Päeva mõistatused:** lahendatud { $count }
+puzzle-ratings = **Ülesannete reitingud:** { $ratings }
+puzzle-solved = **Päeva ülesanded:** lahendatud { $count }
 
 ## Klubi esilehel
-puzzle-front = Mõistatused
+puzzle-front = Ülesanded
 puzzle-front-done = { $done }/{ $all }
-puzzle-front-streak = päevi järjest: { $days }
+puzzle-front-streak = { $days ->
+    [one] seeria: { $days } päev
+   *[other] seeria: { $days } päeva
+}
 # $grade on „kerge“, „keskmine“ või „raske“
-puzzle-front-next = **Tänane mõistatus** ootab: { $game }, { $grade }.
-button-puzzle-front = Lahenda
+puzzle-front-next = **Tänane ülesanne** ootab: { $game }, { $grade }.
+button-puzzle-front = Lahenda ülesanne
