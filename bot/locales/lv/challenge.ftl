@@ -3,10 +3,13 @@
 challenge-asks = **{ $name }** izaicina uz **{ $game }**: { $opponents }
 challenge-accepted = Pieņēma: { $names }
 challenge-not-playing = Atteicās: { $names }
-challenge-accept-again = Noteikumi mainījušies, vēlreiz jāpieņem ({ $count }): { $names }
+challenge-accept-again = Noteikumi mainījušies, tāpēc vēlreiz jāpieņem { $count ->
+    [1] spēlētājam
+   *[other] spēlētājiem
+}: { $names }
 challenge-can-start = **{ $name }** var sākt ar tiem, kas jau pieņēmuši.
 challenge-open = **{ $name }** atvēra galdu, spēle: **{ $game }**. Kas spēlēs?
-challenge-asked = **{ $name }** un { $opponents }: { $game }
+challenge-asked = **{ $name }** izaicināja uz { $game }: { $opponents }
 challenge-opened = **{ $name }**: atvērts galds, { $game }
 challenge-seated = Vietas: { $taken } no { $seats }: { $names }
 challenge-rules-changed = Noteikumi ir mainījušies, kopš pievienojās { $names }.
@@ -32,7 +35,7 @@ challenge-cancelled = Izaicinātājs izaicinājumu atcēla
 challenge-expired = Laikus neviens neatbildēja
 
 challenge-told-accept-again = { $people }: **{ $name }** mainīja šī izaicinājuma noteikumus. Lūdzu, apskati tos un pieņem vēlreiz.
-challenge-told-changed = { $people }: **{ $name }** mainīja šī galda noteikumus. Vieta paliek tev, ja nespied „{ button-leave }”.
+challenge-told-changed = { $people }: **{ $name }** mainīja šī galda noteikumus. Tava vieta paliek tev, ja vien nenospied „{ button-leave }”.
 
 command-challenge-open =
     .description = Cik ilgi izaicinājums gaida atbildi; ja nenorādi – 15 minūtes

@@ -16,7 +16,7 @@ command-challenge-opponent5 =
 command-challenge-game =
     .description = Kura spēle; ja nenorādi – servera parastā spēle
 command-challenge-target =
-    .description = Cik punktu beidz partiju
+    .description = Ar cik punktiem partija beidzas
 command-challenge-rounds =
     .description = Raundu skaits spēlēs, ko spēlē pa raundiem
 command-challenge-clock =
@@ -31,12 +31,12 @@ command-challenge-rated =
     .description = Vai partija ir ar reitingu; ja nenorādi – kā serverī pieņemts
 
 command-accept =
-    .description = Pieņemt jaunāko izaicinājumu tev šajā kanālā
+    .description = Pieņemt jaunāko izaicinājumu, kas tev nosūtīts šajā kanālā
 command-accept-table =
     .description = Kurš izaicinājums; vajag tikai tad, ja to ir vairāki
 
 command-decline =
-    .description = Noraidīt jaunāko izaicinājumu tev šajā kanālā
+    .description = Noraidīt jaunāko izaicinājumu, kas tev nosūtīts šajā kanālā
 command-decline-table =
     .description = Kurš izaicinājums; vajag tikai tad, ja to ir vairāki
 
@@ -226,7 +226,7 @@ choice-text = teksts
 choice-emoji = emocijzīmes
 choice-image = attēli
 choice-dm = privātziņā
-choice-channel = kanāls
+choice-channel = kanālā
 choice-usual = parasti
 choice-always = vienmēr
 choice-never = nekad

@@ -58,11 +58,11 @@ button-takeback = Atsaukt gājienu
 consent-occasion = Partijā #{ $game } visiem ir vienādi noteikumi: nav ne papildu laika, ne atsauktu gājienu, ne skatītāju.
 
 ## Vairāk laika
-more-time-given = Spēlētājam { $name } partijā #{ $game } tagad ir vairāk laika: { $time }.
+more-time-given = Spēlētājam { $name } partijā #{ $game } tagad ir vairāk laika: +{ $time }.
 more-time-rated = Partija #{ $game } ir ar reitingu, un spēlētāju ir vairāk par diviem, tāpēc laiku dot nevar: pret pārējiem tas nebūtu godīgi.
 more-time-nobody = Partijā #{ $game } pašlaik nevienam nevar dot vairāk laika. Ja ir gājiena laiks, to var dot tam, kura gājiens; ja ir pulkstenis – jebkurā brīdī jebkuram, izņemot datoru.
 more-time-amount = Tik daudz partijā #{ $game } dot nevar. Cik var, redzēsi pie savām kārtīm: spied **{ button-more }**, tad **{ button-table }**.
-told-more-time = **{ $name }** deva spēlētājam **{ $other }** vairāk laika: { $time }.
+told-more-time = **{ $name }** deva spēlētājam **{ $other }** vairāk laika: +{ $time }.
 refusal-too-much-time = Tas ir par daudz. Vienā reizē var dot ne vairāk kā dienu, kopā ne vairāk kā divas nedēļas.
 
 ## Atsaukts gājiens

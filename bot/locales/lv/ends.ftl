@@ -10,7 +10,7 @@ sum-double = dubulti
 sum-round = raunds
 sum-total = kopā
 
-ends-round = **Raunds { $round }:** { $why }
+ends-round = **{ $round }. raunds:** { $why }
 ends-winner = Uzvarēja { $name }
 ends-why = { $reason ->
     [resign] { $name } padevās.

@@ -58,7 +58,7 @@ proposal = { $verb ->
    *[adjourn] **{ $name }** ierosina atlikt partiju **#{ $game }**, jo spēlētājs { $other } ir pazudis: pulksteņi stāvēs, līdz kāds nospiedīs „{ button-goon }”.
 }
 proposal-agreed = Piekrīt: { $names }
-proposal-waiting = { $mentions } – vai piekrītat?
+proposal-waiting = { $mentions } – gaidu atbildi.
 proposal-outcome = { $outcome ->
     [agreed] **Visi piekrita.**
     [declined] **Noraidīts.** Partija turpinās.
@@ -108,7 +108,7 @@ gone-nobody = Partijā #{ $game } neviens vēl neskaitās pazudis. Pazudis ir ta
 gone-not = Partijā #{ $game } { $name } atkal ir klāt vai vēl neskaitās pazudis.
 adjourn-again = Partiju #{ $game } tu tikko atliki. Atkal to atlikt varēsi { $time }.
 gone-vacation = { $name } ir atvaļinājumā līdz { $until }, tāpēc neskaitās pazudis.
-gone-yourself = Pieteikt par pazudušu sevi nevar.
+gone-yourself = Pieteikt sevi par pazudušu nevar.
 done-claim = Uzvara partijā #{ $game } ir tava.
 done-computer = Partijā #{ $game } tālāk spēlē dators. Partija tagad ir bez reitinga.
 done-adjourn = Partija #{ $game } ir atlikta. Lai turpinātu, spied **{ button-goon }** šeit vai pie galda.
@@ -116,34 +116,38 @@ told-claim = **{ $name }** pieteica uzvaru partijā **#{ $game }**: spēlētājs
 told-computer = { $other }, tevis nebija partijā **#{ $game }**, tāpēc tavā vietā spēlē dators un partija ir bez reitinga. Lai atgrieztos, spied **{ button-my-hand }**.
 told-adjourn = { $other }, tevis nebija partijā **#{ $game }**, tāpēc **{ $name }** to atlika. Kad atgriezīsies, spied pie galda **{ button-goon }**.
 told-back = **{ $name }** atgriezās partijā **#{ $game }**; dators vairs nespēlē.
-note-rested = Pauze nevienam neskaitās ({ $time }).
+note-rested = Pauzes laiks nevienam neskaitās ({ $time }).
 note-stand-in = Tavā vietā spēlē dators. Lai atgrieztos, spied jebkuru pogu vai lieto jebkuru komandu.
 
 ## Atvaļinājumi
 vacation-too-long = Tas ir par ilgu: šogad tev vēl ir { $days ->
+    [0] { $days } atvaļinājuma dienu
     [zero] { $days } atvaļinājuma dienas
     [one] { $days } atvaļinājuma diena
    *[other] { $days } atvaļinājuma dienas
 }.
 vacation-ended = Prieks tevi redzēt! Tu izdarīji gājienu, tāpēc atvaļinājums ir beidzies. Šogad vēl ir { $days ->
+    [0] { $days } atvaļinājuma dienu
     [zero] { $days } atvaļinājuma dienas
     [one] { $days } atvaļinājuma diena
    *[other] { $days } atvaļinājuma dienas
 }.
 preferences-vacation = **Atvaļinājums:** { $until ->
     [none] nav; šogad vēl { $days ->
+        [0] { $days } dienu
         [zero] { $days } dienas
         [one] { $days } diena
        *[other] { $days } dienas
       }
    *[other] līdz { $until }; šogad vēl { $days ->
+        [0] { $days } dienu
         [zero] { $days } dienas
         [one] { $days } diena
        *[other] { $days } dienas
       }
 }
 command-preferences-vacation =
-    .description = Brīvas dienas no šī brīža: lēnās partijās tavs pulkstenis stāv; 0 – esi atpakaļ
+    .description = Brīvas dienas no šī brīža: lēnās partijās tavs pulkstenis stāv; 0 – kad esi atpakaļ
 
 ## Kā pārbaudīt jaukšanu
 command-game-verify =
@@ -153,9 +157,9 @@ command-game-verify-table =
 verify-title = **#{ $game }: vai kārtis tika dalītas godīgi?**
 verify-commitment = Jaukšanas nospiedums, parādīts pirms spēles: `{ $commitment }`
 verify-contribution = Ko pievienoja spēlētājs { $name }: `{ $entropy }`
-verify-seed = Slepenais skaitlis, slepens līdz beigām: `{ $seed }`
+verify-seed = Slepenais skaitlis, līdz partijas beigām glabāts noslēpumā: `{ $seed }`
 verify-how = Slepenā skaitļa SHA-256 ir jāsakrīt ar nospiedumu; skaitlis kopā ar spēlētāju pievienoto nosaka katru jaukšanu. Ja tev ir Jolly pirmkods, palaid ar pievienoto protokolu `python -m engine verify jolly-{ $game }.txt`: programma vēlreiz izdalīs visas kārtis, salīdzinās tās un beigs ar „verified”. Lai zinātu, ka partija ir tā pati, salīdzini nospiedumu un gājienus ar to, ko redzēji.
-verify-later = Katru partijas #{ $game } jaukšanu nosaka slepenais skaitlis. Nospiedums ir tā SHA-256, tāpēc skaitli nevar apmainīt pret citu. Tas atklātu visas kārtis, tāpēc paliek slepens līdz partijas beigām. Tad /{ command-game } { command-game-verify } to parādīs kopā ar protokolu.
+verify-later = Katru partijas #{ $game } jaukšanu nosaka slepenais skaitlis. Nospiedums ir tā SHA-256, tāpēc skaitli nevar apmainīt pret citu. Pats skaitlis atklātu visas kārtis, tāpēc paliek slepens līdz partijas beigām. Tad /{ command-game } { command-game-verify } to parādīs kopā ar protokolu.
 
 ## /rules lapa pēc rules.ftl lapām
 rules-all-4 = { "" }**{ button-nudge }** var spēlētāju, kas liek gaidīt: reizi gājienā, kad pagājusi ceturtdaļa gājiena laika.

@@ -22,7 +22,7 @@ too-many-challenges = Tev jau ir { $count ->
 }. Sagaidi atbildi vai kādu atcel ar pogu „{ button-cancel }”.
 challenged-often = Pēdējā laikā daudzi tavi izaicinājumi nav pieņemti. Atkal izaicināt varēsi { $time }. Atvērt galdu vari vienmēr: atstāj { command-challenge-opponent } tukšu.
 asking-often-here = Šajā serverī pēdējās minūtēs bija daudz izaicinājumu. Pamēģini vēlreiz { $time }.
-asked-often = Pēdējā stundā ļoti daudz izaicinājumu saņēma { $user }. Atkal izaicināt varēsi { $time }.
+asked-often = { $user } pēdējās stundas laikā saņēma ļoti daudz izaicinājumu. Atkal izaicināt varēsi { $time }.
 challenge-yourself = Sevi izaicināt nevar. Lai atvērtu galdu, kam var pievienoties ikviens, atstāj { command-challenge-opponent } tukšu.
 
 ## Kas
@@ -68,7 +68,7 @@ no-limit = bez ierobežojuma
 
 ## Roka
 mark-first = Vispirms atzīmē kārtis izvēlnē, tad spied pogu.
-mark-one = Šim atzīmē tikai vienu kārti.
+mark-one = Šai pogai atzīmē tikai vienu kārti.
 mark-fewer = Vienā reizē pielikt var ne vairāk kā { $count } { $count ->
         [zero] kārtis
         [one] kārti

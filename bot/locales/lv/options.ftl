@@ -2,7 +2,7 @@
 ### nav kārtībā ar ierakstīto, un logs, kurā izvēlas.
 
 option-name-target = mērķis
-    .hint = Cik punktu beidz partiju.
+    .hint = Ar cik punktiem partija beidzas.
 option-name-clock = pulkstenis
     .hint = Katra spēlētāja laiks visai partijai, piemēram, 10m vai 1h; vai none.
 option-name-increment = papildlaiks

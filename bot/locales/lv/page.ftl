@@ -70,9 +70,9 @@ page-stock = Kārtis kavā: { $count }
 page-pile = Kārtis kaudzē: { $count }, virsējā { $card }
 page-pile-empty = Kaudze ir tukša
 page-pile-spread = No kaudzes
-page-take-from = { $card } un viss, kas uz tās, kārtis: { $count }, { $cards }
+page-take-from = { $card } un viss, kas virs tās, kārtis: { $count }, { $cards }
 page-close = Aizvērt
-page-choose = Ar to var darīt dažādi. Izvēlies zemāk.
+page-choose = Te ir vairākas iespējas. Izvēlies zemāk.
 page-discard-one = Nomest var tikai vienu kārti, un ar to gājiens beidzas.
 page-offline = Pašlaik nav sakaru. Galds atgriezīsies pats.
 

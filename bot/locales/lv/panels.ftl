@@ -77,6 +77,7 @@ field-zone-about = Liela pilsēta tavā tuvumā, piemēram, Riga
 dialog-vacation = Atvaļinājums
 field-days = Dienas, sākot no šodienas
 field-days-about = { $days ->
+    [0] Šogad atlicis { $days } dienu; 0 beidz atvaļinājumu
     [zero] Šogad atlikušas { $days } dienas; 0 beidz atvaļinājumu
     [one] Šogad atlikusi { $days } diena; 0 beidz atvaļinājumu
    *[other] Šogad atlikušas { $days } dienas; 0 beidz atvaļinājumu
@@ -90,7 +91,7 @@ field-challenges-to-person = Atvērti izaicinājumi vienam cilvēkam
 dialog-wrong = ⚠ **{ $field }:** { $why }
 dialog-no-number = „{ $typed }” nav vesels skaitlis.
 dialog-not-between = Izvēlies skaitli no { $least } līdz { $most }.
-dialog-zone-unknown = Nezinu laika joslu „{ $zone }”. Ieraksti angliski lielu pilsētu savā tuvumā, piemēram, Prague.
+dialog-zone-unknown = Nezinu laika joslu „{ $zone }”. Ieraksti angliski lielu pilsētu savā tuvumā, piemēram, Riga.
 dialog-zone-needed = Klusajām stundām vajadzīga laika josla. Ieraksti lielu pilsētu savā tuvumā.
 button-dialog-again = Atvērt vēlreiz
 dialog-gone = Ierakstītais vairs nav spēkā. Sāc no jauna.

@@ -19,8 +19,16 @@ versus-level = { $count ->
     [one] { $count } neizšķirts
    *[other] { $count } neizšķirti
 }
-versus-streak-own = Tavas pēdējās uzvaras pēc kārtas: { $count }
-versus-streak-other = Pēdējās uzvaras pēc kārtas, { $name }: { $count }
+versus-streak-own = Tu uzvarēji { $count ->
+    [zero] pēdējās { $count } partijās
+    [one] pēdējā { $count } partijā
+   *[other] pēdējās { $count } partijās
+}
+versus-streak-other = { $name } uzvarēja { $count ->
+    [zero] pēdējās { $count } partijās
+    [one] pēdējā { $count } partijā
+   *[other] pēdējās { $count } partijās
+}
 versus-longest = Garākā uzvaru sērija: tu { $own }, { $name } { $other }
 versus-game = **{ $game }** · uzvaras { $won }, zaudējumi { $lost }
 # { $own } un { $other } ir kā „1240 punktu” vai „35 soda punkti”

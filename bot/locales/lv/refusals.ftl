@@ -75,7 +75,11 @@ refusal-no-tile-played = No sava statīva tu vēl neko neizliki. Izliec vismaz v
 refusal-unknown-option = Šai spēlei nav opcijas „{ $name }”. Tai ir: { $known }.
 refusal-bad-option-value = Opcijai „{ $name }” vērtība „{ $value }” neder.
 refusal-wrong-player-count = Šai spēlei vajag no { $least } līdz { $most } spēlētājiem, nevis { $seats }.
-    .exact = Spēlētāju skaits šajā spēlē: tieši { $least }, nevis { $seats }.
+    .exact = Šai spēlei vajag tieši { $least ->
+        [zero] { $least } spēlētājus
+        [one] { $least } spēlētāju
+       *[other] { $least } spēlētājus
+    }, nevis { $seats }.
 
 ## Kas būtu atļauts, cik to var redzēt savās kārtīs un uz galda. $choices ir saraksts.
 hint-turn = Spēlē { $name }.

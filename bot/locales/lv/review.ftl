@@ -65,13 +65,13 @@ review-verdict = { $verdict ->
     [lost] Neviena skaidra kļūda, bet visi lēmumi kopā punktus maksāja.
    *[open] Skaidru kļūdu nav. Mazas varbūt ir, bet aprēķins tās neredz: tā precizitāte ir tikai ± { $error }.
 }
-review-sure = { $decisions ->
-    [zero] No { $decisions } lēmumiem
-    [one] No { $decisions } lēmuma
-   *[other] No { $decisions } lēmumiem
-} { $count ->
-    [1] viens bija skaidra kļūda:
-   *[other] dārgākās skaidrās kļūdas bija šīs:
+review-sure = { $count ->
+    [1] Viena skaidra kļūda
+   *[other] Dārgākās skaidrās kļūdas
+} { $decisions ->
+    [zero] { $decisions } lēmumos:
+    [one] { $decisions } lēmumā:
+   *[other] { $decisions } lēmumos:
 }
 review-none-clear = { $decisions ->
     [zero] { $decisions } lēmumos
@@ -99,7 +99,7 @@ button-review-rounds = Raundi
 review-rounds = Pa raundiem
 review-round = **{ $round }** · **{ $result }** = { $cards } kārtis, { $you } { $player }, { $others } { $rivals }
 
-review-decision = Lēmums { $number } no { $count } · { $round }. raunds
+review-decision = { $number }\. lēmums no { $count } · { $round }. raunds
 review-played = **Nospēlēts:** { $told }
 review-better = **Labāk:** { $advice }
 review-cost = **Zaudēts:** { $loss }, vidēji

@@ -49,8 +49,8 @@ sheet-not-read = Šī Jolly versija nesaprot mājas noteikumus { $name }. Izņem
 sheet-not-read-line = Šī Jolly versija šos noteikumus nesaprot. Izņem tos un izveido no jauna.
 sheet-of-other-game = Šie mājas noteikumi ir citai spēlei: { $game }. Atstāj { command-challenge-game } tukšu vai izvēlies { $game }.
 sheet-and-code = Norādi tikai vienu: mājas noteikumus, komplektu vai kodu. Citas opcijas vari pievienot.
-sheets-too-many = Serverim var būt ne vairāk kā { $count ->
-    [zero] { $count } mājas noteikumi
-    [one] { $count } mājas noteikumi
-   *[other] { $count } mājas noteikumi
-}. Vispirms kādus izņem.
+sheets-too-many = Mājas noteikumu sarakstā var būt ne vairāk kā { $count ->
+    [zero] { $count } ieraksti
+    [one] { $count } ieraksts
+   *[other] { $count } ieraksti
+}. Vispirms kādu izņem.

@@ -35,9 +35,10 @@ table-stock = **Kava** { $count ->
 table-player = **{ $name }** · { $points }
 table-player-out = **{ $name }** · aizgāja no partijas
 table-player-lost = **{ $name }** · { $points } · izkrita
-table-player-laid = izlikts { $points }
+table-player-laid = galdā { $points }
 table-player-opened = izlika
 penalty-points = { $count ->
+    [0] { $count } soda punktu
     [zero] { $count } soda punkti
     [one] { $count } soda punkts
    *[other] { $count } soda punkti
@@ -91,7 +92,7 @@ told-timeout-resign-others = **{ $name }** trīs reizes pēc kārtas nepaspēja 
 round-title = **#{ $number } · { $round }. raunds ir beidzies.** { $why }
 round-ended = { $reason ->
     [out] { $name } pabeidza raundu.
-    [going_rummy] { $name } pabeidza vienā gājienā, iepriekš neko neizliekot: viss skaitās dubulti.
+    [going_rummy] { $name } pabeidza raundu vienā gājienā, iepriekš neko neizliekot: viss skaitās dubulti.
     [stock] Kava ir beigusies.
     [stalemate] Strupceļš: punktus nesaņem neviens.
     [knock] { $name } pieklauvēja.
@@ -99,7 +100,7 @@ round-ended = { $reason ->
     [biggin] { $name }: lielais džins.
     [undercut] { $name } pieklauvēja, bet pretinieks pārsita.
     [dead_hand] Kavā palika tikai divas kārtis: raunds neskaitās, punktus nesaņem neviens. Dala tas pats spēlētājs.
-    [hand_rummy] { $name } pabeidza vienā gājienā, iepriekš neko neizliekot: viss skaitās dubulti.
+    [hand_rummy] { $name } pabeidza raundu vienā gājienā, iepriekš neko neizliekot: viss skaitās dubulti.
     [blocked] Visi izlaida gājienu: raunds ir bloķēts.
     [close] { $name } noslēdza no rokas ar divpadsmit vienas masts kārtīm: pārējo kārtis skaitās dubulti.
     [resign] { $name } padevās.

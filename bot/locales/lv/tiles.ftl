@@ -8,6 +8,7 @@ button-suggest = Ieteikt
 button-reset = No jauna
 
 tiles-count = { $count ->
+    [0] { $count } kauliņu
     [zero] { $count } kauliņi
     [one] { $count } kauliņš
    *[other] { $count } kauliņi
@@ -67,7 +68,7 @@ tiles-moved-on = Tavs galda melnraksts ir mainījies. Tagad tas ir šāds.
 
 tiles-pick-rack = Izvēlies kauliņus no statīva
 tiles-open-row = No kuras kombinācijas ņemt?
-tiles-pick-both = Izvēlies kauliņus no statīva vai galda
+tiles-pick-both = Izvēlies no statīva vai galda
 tiles-pick-melds = Izvēlies kauliņus no kombinācijām
 # Below a tile in a menu: the tile, and the meld it lies in, in words
 tiles-of-meld = { $tile }, kombinācija { $number }: { $tiles }
@@ -93,7 +94,7 @@ command-move =
 command-move-tile =
     .description = Kauliņš; ja tādu ir vairāki, arī kombinācijas numurs: r7 3
 command-move-meld =
-    .description = Kombinācijas numurs, kur to likt, vai new
+    .description = Tās kombinācijas numurs, kurā kauliņu likt, vai new
 command-move-table =
     .description = Kurš galds; vajag tikai tad, ja spēlē pie vairākiem
 
@@ -116,7 +117,7 @@ command-done =
 command-done-table =
     .description = Kurš galds; vajag tikai tad, ja spēlē pie vairākiem
 
-tiles-only = Tas der tikai rummy ar kauliņiem. Tavā spēlē galda melnraksta nav.
+tiles-only = Tas darbojas tikai spēlē Rummy ar kauliņiem. Tavā spēlē galda melnraksta nav.
 tiles-new-meld = jauna kombinācija
 tiles-meld-or-new = „{ $text }” nav kombinācijas numurs. Raksti kombinācijas numuru vai „new”.
 tiles-between = Tiek dalīts nākamais raunds. Pamēģini pēc brīža.

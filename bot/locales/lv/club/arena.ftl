@@ -25,7 +25,7 @@ arena-fire = 🔥
 arena-paused = (pauzē)
 arena-out = (vairs nespēlē)
 arena-more = un vēl { $count }
-arena-ties = 🔥 ir vismaz divas uzvaras pēc kārtas. Ja punktu skaits ir vienāds, augstāk ir tas, kam mazāk partiju, pēc tam tas, kam vairāk uzvaru. Ja arī tas ir vienāds, vietu dala.
+arena-ties = 🔥 ir vismaz divas uzvaras pēc kārtas. Ja punktu skaits ir vienāds, augstāk ir tas, kam mazāk partiju, pēc tam tas, kam vairāk uzvaru. Ja vienāds ir arī uzvaru skaits, vietu dala.
 
 button-arena-pause = Pauze
 

@@ -1,20 +1,20 @@
 ### Ar ko: kas ir brīvs, atvērti galdi, izaicinājumi, kas gaida, ielūgumi.
 
 command-club-around =
-    .description = Kas ir brīvs; kad un uz kurām spēlēm tevi pieminēt
+    .description = Kas ir brīvs; kad un kuru spēļu dēļ tevi pieminēt
 command-club-tables =
     .description = Apskatīt šī servera atvērtos galdus un pievienoties
 
 club-server-only = Tas darbojas tikai serverī. Lieto komandu servera kanālā.
 around-title = ### Kas ir brīvs
-around-now = Tagad brīvi: { $names }
+around-now = Tagad var spēlēt: { $names }
 around-nobody = Pašlaik neviens cits nav brīvs.
 around-not-said = Izvēlies spēles, un es tevi pieminēšu, kad kāds atvērs galdu.
 around-said = Pieminēšu tevi, kad kāds atvērs galdu: **{ $games }** ({ $days }, { $hours }, { $zone }). Spēkā līdz { $until }.
 around-lapsed = Kopš { $until } tevi vairs nepieminu. Lai sāktu atkal, spied **{ button-around-renew }** ({ $games }: { $days }, { $hours }, { $zone }).
 around-needs-zone = Vispirms zemāk izvēlies savu laika joslu.
 around-about = Ne vairāk kā viena pieminēšana stundā visos serveros kopā un neviena klusajās stundās, atvaļinājumā vai kamēr spēlē. Citi redz tikai to, ka vari spēlēt.
-around-games = Spēles, uz kurām tevi pieminēt
+around-games = Spēles, kuru dēļ tevi pieminēt
 around-days = Dienas
 around-every-day = katru dienu
 around-any-time = jebkurā laikā
@@ -50,7 +50,7 @@ tables-nobody = Pašlaik atvērtu galdu nav. Atver savu.
 tables-joined = Tev ir vieta pie galda. [Pie galda]({ $url })
 
 invitation = **{ $name }** tevi izaicina serverī **{ $server }**, spēle: **{ $game }**. [Pie izaicinājuma]({ $url })
-invitation-why = To saņem, jo ielūgumi privātziņā ir ieslēgti. Izslēgt: /{ command-preferences }
+invitation-why = Šādas ziņas saņem, jo ir ieslēgti ielūgumi privātziņā. Izslēgt: /{ command-preferences }
 
 command-club-block-person =
     .description = Cilvēks, ko bloķēt
@@ -74,6 +74,6 @@ tables-front = { $count ->
    *[other] { $count } galdi
 }
 tables-front-next = { $count ->
-    [1] **Ir atvērts galds**: ieņem vietu.
-   *[other] **Atvērti galdi: { $count }**, ieņem vietu.
+    [1] **Ir atvērts galds.** Ieņem vietu.
+   *[other] **Atvērti galdi: { $count }.** Ieņem vietu.
 }

@@ -139,6 +139,7 @@ puzzle-solved = **Atrisinātie dienas uzdevumi:** { $count }
 puzzle-front = Uzdevumi
 puzzle-front-done = { $done } no { $all }
 puzzle-front-streak = { $days ->
+    [0] sērija: { $days } dienu
     [zero] sērija: { $days } dienas
     [one] sērija: { $days } diena
    *[other] sērija: { $days } dienas

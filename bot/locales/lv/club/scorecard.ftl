@@ -106,6 +106,6 @@ server-daily-choose = Dienas ziņa: izvēlies kanālu
 server-daily = **dienas ziņa:** { $channel }, nākamā { $next }
 server-daily-off = **dienas ziņa** par dalījumiem un uzdevumiem: nepublicēju
 server-daily-forbidden = ⚠ Kanālā { $channel } nedrīkstu rakstīt, tāpēc dienas ziņas nebūs. Ļauj man redzēt šo kanālu un sūtīt ziņas.
-button-daily-off = Bez dienas ziņas
+button-daily-off = Izslēgt dienas ziņu
 command-club-card =
     .description = Apskatīt savu dienas kartīti – dalījumus, uzdevumus, sēriju – un dalīties ar to

@@ -9,11 +9,11 @@ command-club-champions =
 choice-season = sezona
 period-season = Sezona
 
-season-title = { $game } · sezona { $number }
+season-title = { $game } · { $number }. sezona
 season-running = { $days } · beidzas { $ends }, { $left }
 season-over = { $days } · gala tabula
 season-rule = Reitinga partijā apsteidz pretinieku, un tev būs punkti: pirmoreiz 10, nākamreiz pret to pašu cilvēku 9 un tā tālāk, līdz 1.
-season-needs = Čempions ir tabulā augstākais, kam ir vismaz { $games ->
+season-needs = Čempions ir tabulā augstākais spēlētājs, kam ir vismaz { $games ->
     [zero] { $games } partijas
     [one] { $games } partija
    *[other] { $games } partijas
@@ -38,7 +38,7 @@ button-season-before = Iepriekšējā sezona
 button-season-after = Nākamā sezona
 
 champions-title = Čempioni
-champions-season = Sezona { $number } · { $days }
+champions-season = { $days } · { $number }. sezona
 champions-none = čempiona nav
 champions-empty = Šeit vēl nav beigusies neviena sezona. Pašreizējā beidzas { $ends }.
 
@@ -76,7 +76,7 @@ server-season = **sezonas ilgums:** { $value ->
     [weeks-2] 2 nedēļas
    *[month] mēnesis
 }
-server-season-runs = **sezona { $number }:** { $days } · beidzas { $ends }, { $left }
+server-season-runs = **{ $number }. sezona:** { $days } · beidzas { $ends }, { $left }
 server-season-none = Pašlaik sezonas nav. Tā sāksies ar nākamo reitinga partiju.
 server-champions-posted = **čempioni:** publicēju kanālā { $channel }
 server-champions-silent = **čempioni:** nepublicēju
@@ -111,11 +111,11 @@ champion-role-not-yours = Lomu „{ $role }” tu nedrīksti piešķirt. Palūdz
 
 ## Kluba pirmajā lapā
 season-front = Sezona · { $game }
-season-front-place = Vieta { $place }
+season-front-place = Tava vieta: { $place }
 season-front-leads = tu esi vadībā
 season-front-behind = { $count ->
-    [0] tikpat punktu, cik spēlētājam { $name }
-    [zero] par { $count } punktiem mazāk nekā spēlētājam { $name }
-    [one] par { $count } punktu mazāk nekā spēlētājam { $name }
-   *[other] par { $count } punktiem mazāk nekā spēlētājam { $name }
+    [0] tikpat punktu: { $name }
+    [zero] { $count } punktus priekšā ir { $name }
+    [one] { $count } punktu priekšā ir { $name }
+   *[other] { $count } punktus priekšā ir { $name }
 }

@@ -28,7 +28,7 @@ button-today-today = Šodien
 today-deal-title = ### Dienas dalījums · { $game }
 today-awaits = Viens raunds pret Jolly ({ $level }). Sāc tu. Centies uzvarēt ar pēc iespējas lielāku punktu pārsvaru.
 
-    Tavs laiks: { $clock }, par katru gājienu vēl { $increment }. **Laiks sāk iet, kad nospied.** Šo dalījumu vari spēlēt vienreiz: bez padomiem, bez pauzes, un gājienus nevar atsaukt.
+    Tavs laiks: { $clock }, par katru gājienu vēl { $increment }. **Laiks sāk iet, kad nospied „{ button-today-start }”.** Šo dalījumu vari spēlēt vienreiz: bez padomiem, bez pauzes, un gājienus nevar atsaukt.
 button-today-start = Sākt
 button-today-menu = Visas spēles
 
@@ -41,7 +41,7 @@ today-fingerprint-late = Šodienas jaukšanas nospiedums (noteikts tikai šodien
 today-fingerprint-next = Rītdienas: `{ $commitment }`
 
 ## Pēc tā. $lead ir skaitlis ar zīmi, "+34", $place ir teksts today-place.
-today-place = vieta { $place } no { $all }
+today-place = { $place }\. vieta no { $all }
 today-lead = { $how ->
     [ahead] labāk par Jolly
     [behind] sliktāk par Jolly
@@ -67,6 +67,7 @@ today-in-dm = Serverī redzēsi arī, kā gāja citiem tā spēlētājiem.
 today-watch = Skatīties, kā spēlēja citi
 today-revealed = Slepenais skaitlis: `{ $number }`. Tā SHA-256 ir nospiedums `{ $commitment }`, un šis skaitlis nosaka visas kārtis. Lai pārbaudītu, lieto `/{ command-game } { command-game-verify }` ar jebkuru no šīm partijām.
 today-worth = Mēneša tabulā: { $count ->
+    [0] { $count } punktu
     [zero] { $count } punkti
     [one] { $count } punkts
    *[other] { $count } punkti
@@ -76,7 +77,7 @@ today-parted = Tava pirmā kļūda, kas maksāja punktus, bija **{ $turn }. gāj
     { $told } Labāk: { $advice }
 today-parted-nowhere = Analīze neatrada nevienu lēmumu, kas tev maksātu punktus.
 button-today-parted = Mana pirmā kļūda
-button-today-turn = Gājiens { $turn }
+button-today-turn = Uz { $turn }. gājienu
 today-picture = { $game }: dienas dalījums
 button-today-share = Dalīties
 button-today-too = Spēlēt šo dalījumu
@@ -99,7 +100,7 @@ today-ladder-deals = { $count ->
 }
 today-ladder-empty = Šī mēneša tabulā no šī servera vēl neviena nav. Dalījums skaitās, kad tā diena ir beigusies.
 today-ladder-dm = Atver tabulu serverī, lai redzētu tā spēlētājus.
-today-ladder-everywhere = Tu starp visiem serveriem: { $place }. vieta no { $all }, { $points }
+today-ladder-everywhere = Visos serveros kopā tev ir { $place }. vieta no { $all }, { $points }
 today-ladder-rule = Par dalījumu ir 50 punkti, ja ar tām pašām kārtīm tev veicās tikpat labi kā stiprajam datoram; ja labāk – līdz 100, ja sliktāk – līdz 0. Saskaita tavus labākos dalījumus, ne vairāk kā { $best }. Dalījums skaitās serverī, kurā to sāki, no nākamās dienas.
 
 ## Ko nevar

@@ -1,7 +1,7 @@
 ### Turnīru vakari: /club tournament, turnīra ziņa un tas, ko saka pie tā galdiem.
 
 command-club-tournament =
-    .description = Atklāt turnīru vai apskatīt, kā iet pašreizējā
+    .description = Atklāt turnīru vai apskatīt, kā norit pašreizējais
 command-club-tournament-name =
     .description = Turnīra nosaukums; ja nenorādi – pēc spēles
 command-club-tournament-game =
@@ -17,7 +17,7 @@ command-club-tournament-signup =
 command-club-tournament-minutes =
     .description = Cik minūšu ilgst katra kārta; visai arēnai – 30, 60, 90 vai 120
 command-club-tournament-duplicate =
-    .description = Visiem galdiem tās pašas kārtis: tevi salīdzina ar tiem, kas sēž tavā vietā; bez reitinga
+    .description = Pie visiem galdiem vienādas kārtis: tevi salīdzina ar citiem tavā vietā; bez reitinga
 command-club-tournament-computer =
     .description = Ja spēlētāju skaits ir nepāra, spēlē arī dators, lai neviens nepaliktu bez pāra
 command-club-tournament-rated =
@@ -42,7 +42,7 @@ tournament-minutes = { $count ->
     [one] { $count } minūte kārtai
    *[other] { $count } minūtes kārtai
 }
-tournament-duplicate = pie visiem galdiem tās pašas kārtis
+tournament-duplicate = pie visiem galdiem vienādas kārtis
 tournament-computer = ja skaits ir nepāra, spēlē arī dators
 tournament-rated = { $rated ->
     [yes] ar reitingu
@@ -58,14 +58,14 @@ tournament-commitment = -# Šīs kārtas jaukšanas nospiedums: `{ $commitment }
 tournament-seat = { $table } · { $names }
 tournament-seat-done = { $table } · { $names } · **{ $points }**
 # Visiem ir tās pašas kārtis, un pie citiem galdiem vēl spēlē
-tournament-seat-waits = { $table } · { $names } · pabeigts
+tournament-seat-waits = { $table } · { $names } · pabeigta
 tournament-bye = bez pāra: { $name }
 tournament-how-decided = (beidzās laiks)
 tournament-how-absent = (kāds neieradās)
 tournament-how-void = (bez rezultāta)
 tournament-how-moderated = (beidza moderators)
 tournament-cut = Šis turnīrs tika beigts priekšlaikus: pēdējā ir { $round }. kārta.
-tournament-cut-by = Turnīru beidza tā dalībnieks { $name }, tāpēc paliek pēdējā vietā.
+tournament-cut-by = Turnīru beidza tā dalībnieks { $name }, kas tāpēc paliek pēdējā vietā.
 # $tables: "#17, #18"
 tournament-moderated = Beidza moderators, bez rezultāta: { $tables }
 tournament-won = 🏆 Uzvarēja **{ $names }**. Apsveicam!
@@ -73,8 +73,8 @@ tournament-won-together = 🏆 Pirmo vietu dala **{ $names }**. Apsveicam!
 tournament-nobody-played = Neviens nespēlēja.
 tournament-row = { $place }\. **{ $name }** · { $points } · { $rounds } · Buhholcs { $buchholz }
 tournament-left = (vairs nespēlē)
-tournament-ties = Ja punktu skaits ir vienāds, izšķir Buhholca koeficients (visu tavu pretinieku punkti kopā), pēc tam tas pats bez labākā un sliktākā pretinieka. Ja arī tas ir vienāds, vietu dala.
-tournament-table = kārta { $round } no { $rounds }
+tournament-ties = Ja punktu skaits ir vienāds, izšķir Buhholca koeficients (visu tavu pretinieku punkti kopā), pēc tam tas pats bez labākā un sliktākā pretinieka. Ja arī tas neizšķir, vietu dala.
+tournament-table = notiek { $round }. kārta no { $rounds }
 # Tabulas attēlā
 tournament-final = gala tabula
 tournament-about = { $game } · { $count ->
@@ -96,7 +96,7 @@ tournament-round = **{ $round }. kārta no { $rounds }**{ $pages ->
    *[other] { " " }· { $page }. lapa no { $pages }
 }
 tournament-round-runs = Šī kārta beigsies { $when } ({ $time }).
-tournament-round-same-later = Pie visiem galdiem ir tās pašas kārtis, tāpēc punktus redzēsi, kad būs beigušās visas partijas.
+tournament-round-same-later = Pie visiem galdiem ir vienādas kārtis, tāpēc punktus redzēsi, kad būs beigušās visas partijas.
 # Pie galda, kur vēl spēlē. $points: „35 : 20”
 tournament-round-now = pagaidām { $points }
 tournament-round-playing = vēl spēlē
@@ -119,18 +119,18 @@ tournament-same-other = { $how ->
     [drew] Ar tavām kārtīm **{ $name }** nospēlēja **neizšķirti**.
    *[made] **{ $name }** ar tavām kārtīm: **{ $points }**.
 }
-tournament-same-where = gājienā { $turn }
+tournament-same-where = raunda { $turn }. gājienā
 # Partija no vairākiem raundiem
-tournament-same-where-round = gājienā { $turn } ({ $round }. raunds)
+tournament-same-where-round = partijas { $round }. raunda { $turn }. gājienā
 # $theirs: „Karola nometa 9♠.”, $mine: „Tavs gājiens: nometa 7♣.” Abi ir veseli teikumi
 tournament-same-parted = Pirmoreiz jūs nospēlējāt atšķirīgi { $where }. { $theirs } { $mine }
-tournament-same-opponent = Vispirms atšķirīgi nospēlēja pretinieki { $where }. { $theirs } Pie tava galda: { $mine }
+tournament-same-opponent = Vispirms atšķirīgi nospēlēja pretinieki, { $where }. { $theirs } Pie tava galda: { $mine }
 tournament-same-never = Jūs abi spēlējāt vienādi, līdz viena no partijām beidzās.
 tournament-same-gone = Tās partijas protokols vairs netiek glabāts.
 # Izvēlne ar šīm vietām
 tournament-same-see = Skatīt atkārtojumā
 
-button-tournament-same = Tās pašas kārtis
+button-tournament-same = Kā gāja citiem
 button-tournament-round = Atpakaļ pie kārtas
 button-tournament-rounds = Kārtas
 button-tournament-table = Gala tabula
@@ -162,16 +162,16 @@ tournament-field-computer = Nepāra skaitā spēlē arī dators
 tournament-field-rated = Ar reitingu
 tournament-signup-hint = Pēc cik minūtēm vai laiks, piemēram, 20:30 (tavā laika joslā)
 tournament-form-swiss = Šveices sistēma: pretiniekiem ir līdzīgs punktu skaits
-tournament-form-swiss-same = Šveices sistēma, visur tās pašas kārtis
+tournament-form-swiss-same = Šveices sistēma, visur vienādas kārtis
 tournament-form-round-robin = Katrs ar katru
-tournament-form-round-robin-same = Katrs ar katru, visur tās pašas kārtis
+tournament-form-round-robin-same = Katrs ar katru, visur vienādas kārtis
 # Spēļu izvēlnē. $game: „Rummy 500, 1 raunds”
 tournament-game-before = { $game } · kā pagājušajā reizē
 tournament-yes = jā
 tournament-no = nē
 
 ## Atbildes, ko lasa viens cilvēks
-tournament-none-yet = Pašlaik turnīra nav. Atklāj to: cilvēki pievienojas ar pogu, un viss pārējais notiek pats.
+tournament-none-yet = Pašlaik turnīra nav. Atklāj jaunu: cilvēki pievienojas ar pogu, un viss pārējais notiek pats no sevis.
 tournament-opened = Tavs turnīrs ir atklāts šajā kanālā. Tas sāksies pats, kad pienāks laiks.
 tournament-host = Šo turnīru rīko { $host }.
 tournament-come = Tu piedalies: **{ $name }**. Katrā kārtā tevi pieminēšu, kad būs tavs gājiens.
@@ -190,7 +190,7 @@ tournament-changed = Mainīts.
 
 ## Kāpēc kaut ko nevar
 tournament-none = Šī turnīra vairs nav.
-tournament-here = Šajā kanālā jau ir turnīrs.
+tournament-here = Šajā kanālā jau ir turnīrs. Izvēlies citu kanālu.
 tournament-in-server = Šajā serverī jau ir turnīrs. Vēl vienu var atklāt tikai tie, kas drīkst pārvaldīt serveri vai tā pasākumus.
 tournament-joined = Tu šajā turnīrā jau piedalies.
 tournament-out = Tu neieradies uz divām partijām, tāpēc šajā turnīrā vairs nespēlē.
@@ -214,6 +214,7 @@ tournament-missed = { $user }, pretinieks tevi gaida partijā #{ $game }. Izdari
 ## Kluba pirmajā lapā
 # $own: vai arī lasītājs tajā spēlē
 tournament-front-in = { $count ->
+    [0] { $count } spēlētāju
     [zero] { $count } spēlētāji
     [one] { $count } spēlētājs
    *[other] { $count } spēlētāji

@@ -96,11 +96,11 @@ learn-rummy-51-4 = Tie ir 30 punkti; vēl 24, un būs 54, ar to pietiek. Atzīm�
 learn-rummy-51-5 = Pēc pirmās izlikšanas vari izmantot visas kombinācijas uz galda. Džokers aizstāj 8♠, un šī kārts ir tev: atzīmē { $cards } un spied **{ button-swap }**.
 learn-rummy-51-6 = Džokers ir tavs, un šajā gājienā tas jāizliek. Tas var būt jebkura kārts: atzīmē { $cards }, spied **{ button-meld }** un džokeram izvēlies 6♣.
 learn-rummy-51-7 = Beidz gājienu: atzīmē { $cards } un spied **{ button-discard }**.
-learn-rummy-51-8 = Jolly nometa 5♥, tieši to kārti, kas trūka starp taviem erceniem. Spied **{ button-take }**.
+learn-rummy-51-8 = Jolly nometa 5♥, tieši to kārti, kuras trūka starp taviem erceniem. Spied **{ button-take }**.
 learn-rummy-51-9 = Piecas pēc kārtas! Atzīmē { $cards } un spied **{ button-meld }**.
 learn-rummy-51-10 = Pēdējo kārti, ko nomest, vajag vienmēr. Atzīmē { $cards } un spied **{ button-discard }**: tu pabeidz raundu, un Jolly saņem soda punktus par savām kārtīm.
 learn-rummy-51-end = • Pirmajai izlikšanai vajag 51 punktu vienā gājienā. Pirms tam no kaudzes var ņemt tikai kārti, ko uzreiz izliec vai pieliec.
-    • Džokers aizstāj jebkuru kārti. Pēc pirmās izlikšanas to var apmainīt pret šo kārti, bet uzreiz atkal jāizliek.
+    • Džokers aizstāj jebkuru kārti. Pēc pirmās izlikšanas to var apmainīt pret šo kārti, bet tas uzreiz atkal jāizliek.
     • Ja raundu pabeidz cits, kārtis tavā rokā ir soda punkti: uzvar mazākā summa.
 
 pitch-rummy-51 = Savāc 51 punktu pirmajai izlikšanai, tad liec klāt visur, kur der.
