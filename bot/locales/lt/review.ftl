@@ -7,7 +7,7 @@ review-others = Partijoje **#{ $game }** nežaidei, todėl analizuoti tau nėra 
 review-aborted = Partija **#{ $game }** nutraukta, todėl analizuoti nėra ko.
 review-nothing = Partijoje **#{ $game }** neteko nieko spręsti, todėl analizuoti nėra ko.
 review-two-waiting = Tau jau ruošiu dvi analizes. Paprašyk dar kartą, kai viena iš jų bus baigta.
-review-gone = Partijos **#{ $game }** analizės nebėra. Naujai po partija spausk **{ button-review }**.
+review-gone = Partijos **#{ $game }** analizės nebėra. Jei nori naujos, po partija spausk **{ button-review }**.
 review-failed = Šios analizės užbaigti nepavyko. Dar kartą paspausk **{ button-review }**.
 review-queue =
     { $count ->
@@ -112,7 +112,7 @@ review-round = **{ $round }** · **{ $result }** = { $cards } kortos, { $you } {
 review-decision = { $number } sprendimas iš { $count } · { $round } raundas
 review-played = **Sužaista:** { $told }
 review-better = **Geriau:** { $advice }
-review-cost = **Kaina:** vidutiniškai { $loss }
+review-cost = **Nuostolis:** vidutiniškai { $loss }
 
 chances-title = Tikimybė laimėti
 chances-rounds = Raundai

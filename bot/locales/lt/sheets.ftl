@@ -39,7 +39,7 @@ sheet-name-wrong = Pavadinime gali būti iki { $length } { $length ->
     [one] ženklo
     [few] ženklų
    *[other] ženklų
-}, be „=“.
+}, tik ne „=“.
 sheet-exists = Namų taisyklės „{ $name }“ jau yra. Pasirink kitą pavadinimą arba pirma pašalink senąsias.
 sheet-unnamed = Pasirink, kurios namų taisyklės: užpildyk „{ command-club-sheets-name }“.
 sheet-gone = Šias namų taisykles kažkas pašalino. Pasirink kitas.
@@ -49,4 +49,8 @@ sheet-not-read = Ši Jolly versija nesupranta namų taisyklių „{ $name }“. 
 sheet-not-read-line = Ši Jolly versija šių taisyklių nesupranta. Pašalink jas ir sukurk iš naujo.
 sheet-of-other-game = Šios namų taisyklės skirtos kitam žaidimui: { $game }. Palik „{ command-challenge-game }“ tuščią arba pasirink jį.
 sheet-and-code = Nurodyk ką nors vieną: namų taisykles, rinkinį arba kodą. Kitas parinktis pridėti gali.
-sheets-too-many = Serveryje gali būti ne daugiau namų taisyklių rinkinių kaip { $count }. Pirma vieną pašalink.
+sheets-too-many = Serveryje gali būti ne daugiau kaip { $count ->
+    [one] { $count } namų taisyklių rinkinys
+    [few] { $count } namų taisyklių rinkiniai
+   *[other] { $count } namų taisyklių rinkinių
+}. Pirma vieną pašalink.

@@ -15,7 +15,7 @@ moderate-page-people = Žmonės
 moderate-page-log = Žurnalas
 
 ## Stalai. $span yra „3 dienos“
-moderate-all = **Vyksta partijų: { $count }** (pirma tos, kur ilgiausiai niekas nėjo)
+moderate-all = **Vyksta partijų: { $count }** (pirma tos, kuriose ilgiausiai niekas nėjo)
 moderate-idle = **Be ėjimo ({ $span } ar ilgiau): { $count }**
 menu-moderate-all = Rodyti: visas partijas
 menu-moderate-idle = Rodyti: be ėjimo ({ $span })
@@ -58,7 +58,7 @@ moderate-banned = Nariui **{ $name }** čia uždrausta žaisti{ $until ->
        *[other] { " " }iki { $until }.
     } { $tables ->
         [none] { "" }
-       *[other] Dar žaidžiama: { $tables }. Šias partijas galima pabaigti arba užbaigti puslapyje „{ moderate-page-tables }“.
+       *[other] Dar žaidžiama: { $tables }. Palauk, kol jos pasibaigs, arba užbaik jas puslapyje „{ moderate-page-tables }“.
     }
 moderate-lifted = Nariui **{ $name }** čia vėl leista žaisti.
 
@@ -67,7 +67,7 @@ moderate-log-empty = Įrašų dar nėra.
 moderate-deed = { $time } · **{ $by }** { $kind ->
     [end] užbaigė partiją #{ $game } be rezultato
     [stop] užbaigė partiją #{ $game }, taškai liko, kokie buvo
-    [clear] užbaigė partiją #{ $game }, kur seniai niekas nėjo
+    [clear] užbaigė partiją #{ $game }, kurioje seniai niekas nėjo
     [ban] uždraudė žaisti nariui **{ $name }**{ $until ->
         [none] , kol bus atšaukta
        *[other] { " " }iki { $until }
