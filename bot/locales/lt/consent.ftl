@@ -60,7 +60,7 @@ consent-occasion = Partijoje #{ $game } visiems galioja tos pačios taisyklės: 
 ## Daugiau laiko
 more-time-given = Žaidėjui { $name } partijoje #{ $game } pridėta laiko: { $time }.
 more-time-rated = Partija #{ $game } reitinginė, ir žaidėjų daugiau nei du, todėl laiko duoti negali: tai būtų nesąžininga kitiems.
-more-time-nobody = Partijoje #{ $game } dabar niekam laiko duoti negali. Kai ribojamas ėjimo laikas, jo gali pridėti tam, kieno ėjimas; kai eina laikrodžiai – bet kada ir visiems, išskyrus kompiuterį.
+more-time-nobody = Partijoje #{ $game } dabar niekam laiko duoti negali. Kai ribojamas ėjimo laikas, jo gali duoti tam, kieno ėjimas; kai eina laikrodžiai – bet kada ir visiems, išskyrus kompiuterį.
 more-time-amount = Tiek laiko partijoje #{ $game } duoti negali. Kiek galima, pamatysi prie savo kortų: spausk **{ button-more }**, tada **{ button-table }**.
 told-more-time = **{ $name }** davė žaidėjui **{ $other }** daugiau laiko: { $time }.
 refusal-too-much-time = Per daug. Iš karto gali duoti ne daugiau kaip dieną, iš viso – dvi savaites.

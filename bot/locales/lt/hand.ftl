@@ -35,7 +35,7 @@ hand-depth-hint = Iki kurios kortos imti krūvelę?
 hand-onto-hint = Prie kurio derinio?
 hand-meld-hint = Kurį derinį išdėti?
 hand-layoff-hint = Kurią kortą ir prie ko pridėti?
-hand-discard-hint = Numesti …
+hand-discard-hint = Numesti…
 hand-place-hint = Kurią kortą atstoja džokeris?
 hand-swap-hint = Kurį džokerį paimti?
 hand-knock-hint = Kurią kortą numesti ir belsti?
@@ -127,7 +127,7 @@ player-left = **{ $name }** paliko serverį. Jei negrįš, { $due } tai bus laik
 
 ## What is said ahead of the turn: "draw, then discard K♣"
 button-unplan = Atšaukti planą
-ahead-hint = Planas: traukti, tada numesti …
+ahead-hint = Planas: traukti, tada numesti…
 ahead-draw = Tik traukti
 ahead-waits-draw = **Planas:** traukti, kai tik bus tavo ėjimas.
 ahead-waits-discard = **Planas:** traukti ir numesti { $card }, nebent ji ar nauja korta tiks deriniui.

@@ -45,9 +45,9 @@ menu-calls-about =
     }
 menu-zone = Laiko juosta: { $zone }
 menu-zone-none = Laiko juosta: nenustatyta
-button-quiet = Tylos valandos …
+button-quiet = Tylos valandos…
 button-quiet-off = Be tylos valandų
-button-vacation = Atostogos …
+button-vacation = Atostogos…
 button-vacation-end = Baigti atostogas
 preferences-vacation-about = Kol atostogauji, lėtose partijose (ėjimui duodama bent diena arba laikas neribojamas) per tavo ėjimus laikas neina. Jei tokioje partijoje padarysi ėjimą, atostogos baigsis.
 
@@ -68,7 +68,7 @@ menu-server-cards = Kortos: { $value ->
     [image] paveikslėliai
    *[automatic] kaip pasirinko žaidėjai
 }
-button-limits = Ribos …
+button-limits = Ribos…
 button-weekly-off = Nebeskelbti
 
 dialog-quiet = Tylos valandos

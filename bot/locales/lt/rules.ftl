@@ -41,7 +41,7 @@ rules-clock-increment = **Laikrodis:** kiekvienam { $clock } visai partijai, po 
        *[other] Kam laikas baigiasi, tas iškrenta, kad ir koks rezultatas; laimi paskutinis likęs.
     }
 rules-no-clock = **Laikrodis:** nėra.
-rules-turn = **Ėjimo laikas:** { $turn }. Jei nespėji, už tave traukiu ir numetu aš. Jei nespėji tris kartus iš eilės, tai laikoma pasidavimu { -decided }.
+rules-turn = **Ėjimo laikas:** { $turn }. Jei nespėji, už tave traukiu ir numetu aš. Trys tokie ėjimai iš eilės laikomi pasidavimu { -decided }.
 rules-no-turn = **Ėjimo laikas:** neribojamas.
 
 help-screen = ### Jolly: rami čia pat

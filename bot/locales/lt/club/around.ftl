@@ -36,7 +36,7 @@ weekday-long = { $day ->
     [sat] šeštadienis
    *[sun] sekmadienis
 }
-button-around-hours = Laikas …
+button-around-hours = Laikas…
 button-around-renew = Dar 30 dienų
 button-around-stop = Manęs neminėti
 around-dialog = Kada galiu tave paminėti?

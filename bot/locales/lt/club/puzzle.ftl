@@ -25,7 +25,7 @@ puzzle-streak =
         [few] Serija: { $days } dienos · ilgiausia { $best }
        *[other] Serija: { $days } dienų · ilgiausia { $best }
     }
-puzzle-more-of = Dar vienas galvosūkis: pasirink žaidimą …
+puzzle-more-of = Dar vienas galvosūkis: pasirink žaidimą…
 button-puzzle-more = Dar vienas
 # $game: „Džino rami“
 puzzle-all-had = Visus žaidimo { $game } galvosūkius jau gavai. Liko tik šiandienos ir artimiausių dviejų savaičių.
@@ -55,7 +55,7 @@ puzzle-unanswered = Pirma atsakyk į galvosūkį, tada galėsi pasidalyti rezult
 
 ## Savų partijų sprendimai, kurie kainavo taškų, kaip galvosūkiai
 puzzle-own = ### Iš tavo partijos #{ $number } · { $game }
-puzzle-own-waiting = ⏳ Žiūriu, kaip dar galėjai žaisti …
+puzzle-own-waiting = ⏳ Žiūriu, kaip dar galėjai žaisti…
 # $points: „12,4 taško“
 puzzle-own-played = **Tada pasirinkai:** { $choice }. Vidutinis nuostolis: { $points }.
 button-puzzle-own-next = Kita klaida
@@ -123,7 +123,7 @@ button-puzzle-see = Kas būtų toliau
 button-puzzle-best = Geriausia
 button-puzzle-tempting = Kas vilioja
 button-puzzle-back = Atgal į galvosūkį
-puzzle-line-waiting = ⏳ Žaidžiu iki galo …
+puzzle-line-waiting = ⏳ Žaidžiu iki galo…
 puzzle-line-best = **Geriausia** · { $step } ėjimas iš { $steps }
 puzzle-line-tempting = **Vilioja** · { $step } ėjimas iš { $steps }
 # $why: „alice baigė raundą.“

@@ -124,7 +124,7 @@ rules-gin-4 = **Beldimas:** beldęs žaidėjas gauna likučių skirtumą.
     }
     .title = Taškai
 
-rules-turn-gin = **Ėjimo laikas:** { $turn }. Jei nespėji, už tave praleidžiu atverstą kortą arba traukiu ir numetu; niekada nebeldžiu. Jei nespėji tris kartus iš eilės, tai laikoma pasidavimu { -decided }.
+rules-turn-gin = **Ėjimo laikas:** { $turn }. Jei nespėji, už tave praleidžiu atverstą kortą arba traukiu ir numetu; niekada nebeldžiu. Trys tokie ėjimai iš eilės laikomi pasidavimu { -decided }.
 
 learn-gin-1 = Žaidžiant džiną deriniai lieka rankoje; aš juos surandu ir parašau po kortomis. Gali imti atverstą 8♦, bet ji nepadės: spausk **{ button-pass }**.
 learn-gin-2 = Jolly irgi praleido. Tad trauk iš kaladės: spausk **{ button-draw }**.

@@ -87,7 +87,7 @@ rules-rummy-51-5 = Kas baigia, baudos taškų negauna. Kiti už kortas rankoje g
     { "" }**Baigti vienu ėjimu,** anksčiau nieko neišdėjus: kitų bauda dvigubėja.
     .title = Taškai
 
-rules-turn-rummy-51 = **Ėjimo laikas:** { $turn }. Jei nespėji, už tave traukiu ir numetu, o išdedu tik tai, ką būtina išdėti. Jei nespėji tris kartus iš eilės, tai laikoma pasidavimu { -decided }.
+rules-turn-rummy-51 = **Ėjimo laikas:** { $turn }. Jei nespėji, už tave traukiu ir numetu, o išdedu tik tai, ką būtina išdėti. Trys tokie ėjimai iš eilės laikomi pasidavimu { -decided }.
 
 learn-rummy-51-1 = Turi 15 kortų ir pradedi raundą: vieną reikia numesti. Geriausia – didelė, kuri niekur netinka: pažymėk meniu { $cards } ir spausk **{ button-discard }**.
 learn-rummy-51-2 = Jolly išdėjo pirmuosius derinius, viename – džokeris: 🃏 ten atstoja 8♠. Nuo šiol kiekvieno ėjimo pradžioje imi vieną kortą: spausk **{ button-draw }**.

@@ -65,7 +65,7 @@ rules-zolik-5 = Kas uždaro, gauna **+10**. Kiti praranda taškus už kortas ran
     } ir numesti tryliktą, bet kurios rūšies. Tada kiti praranda dvigubai daugiau. Prieš pirmą raundo numetimą taip daryti negalima.
     .title = Raundo pabaiga ir taškai
 
-rules-turn-zolik = **Ėjimo laikas:** { $turn }. Jei nespėji, už tave traukiu ir numetu, o išdedu tik tai, ką būtina išdėti. Jei nespėji tris kartus iš eilės, tai laikoma pasidavimu { -decided }.
+rules-turn-zolik = **Ėjimo laikas:** { $turn }. Jei nespėji, už tave traukiu ir numetu, o išdedu tik tai, ką būtina išdėti. Trys tokie ėjimai iš eilės laikomi pasidavimu { -decided }.
 
 learn-zolik-1 = Turi 13 kortų ir pradedi raundą: vieną reikia numesti. Geriausia – didelė, kuri niekur netinka: pažymėk meniu { $cards } ir spausk **{ button-discard }**.
 learn-zolik-2 = Jolly išdėjo pirmuosius derinius, viename – džokeris: 🃏 ten atstoja 7♠. Nuo šiol kiekvieno ėjimo pradžioje imi vieną kortą: spausk **{ button-draw }**.
