@@ -79,19 +79,19 @@ refusal-wrong-player-count = Šiam žaidimui reikia nuo { $least } iki { $most }
 
 ## Kas būtų galima, kiek tai matyti iš savo kortų ir stalo. $choices – sąrašas.
 hint-turn = Eina { $name }.
-hint-table = Ant stalo: { $choices }
+hint-table = Rinkis iš { $choices }.
 hint-table-empty = Ant stalo dar nieko nėra.
-hint-pile = Krūvelė, viršutinė pirma: { $choices }
+hint-pile = Krūvelė, viršutinė pirma: { $choices }.
 hint-ace = { $high ->
     [yes] Tūzas eina prieš 2 arba po karaliaus.
    *[no] Tūzas eina tik prieš 2.
 }
 hint-melds = Galima išdėti: { $choices }.
 hint-no-melds = Iš savo kortų derinio dabar nesudarytum.
-hint-fits = { $card } tinka čia: { $choices }.
+hint-fits = { $card } tinka prie { $choices }.
 hint-fits-nowhere = { $card } netinka prie jokio derinio ant stalo.
 hint-takes = Galima imti: { $choices }.
-hint-place = { $card } galima dėti čia: { $choices }.
+hint-place = { $card } gali tapti { $choices } dalimi.
 hint-stands = Džokeris gali būti { $choices }.
 hint-opening = Tavo pirmasis išdėjimas, visas per vieną ėjimą, turi būti vertas bent { $points } { $points ->
         [one] taško
@@ -100,8 +100,9 @@ hint-opening = Tavo pirmasis išdėjimas, visas per vieną ėjimą, turi būti v
     }.
 hint-knocks = Belsti galima numetus: { $choices }.
 hint-no-knocks = Numesk kortą ir žaisk toliau.
-hint-meld-number = derinys { $number } ({ $cards })
-hint-new-meld = naujas derinys { $cards }
+# Kilmininku: „tinka prie derinio 3 (4♥ 5♥ 6♥)“
+hint-meld-number = derinio { $number } ({ $cards })
+hint-new-meld = naujo derinio { $cards }
 hint-or = { $first } arba { $last }
 
 ## Kodėl kauliukų eilė nėra derinys

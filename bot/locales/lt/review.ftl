@@ -100,7 +100,7 @@ review-scattered-alone = Maži nuostoliai iš viso: maždaug { $points } (± { $
 review-row = **{ $number }** · { $round } raundas · { $loss }
     { $told } Geriau: { $advice }
 # Po numetimo. $meld: „derinys 3 (3♦ 4♦ 5♦)“
-review-fits = { $card } tinka čia: { $meld }.
+review-fits = { $card } tinka prie { $meld }.
 review-loss = maždaug { $points } (± { $error })
 review-loss-likely = tikriausiai maždaug { $points }
 

@@ -25,7 +25,7 @@ puzzle-streak =
         [few] Serija: { $days } dienos · ilgiausia { $best }
        *[other] Serija: { $days } dienų · ilgiausia { $best }
     }
-puzzle-more-of = Dar vienas galvosūkis: pasirink žaidimą…
+puzzle-more-of = Dar vienas: pasirink žaidimą…
 button-puzzle-more = Dar vienas
 # $game: „Džino rami“
 puzzle-all-had = Visus žaidimo { $game } galvosūkius jau gavai. Liko tik šiandienos ir artimiausių dviejų savaičių.

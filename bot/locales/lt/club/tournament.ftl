@@ -65,7 +65,7 @@ tournament-how-decided = (baigėsi laikas)
 tournament-how-absent = (neatėjo)
 tournament-how-void = (be rezultato)
 tournament-how-moderated = (užbaigė moderatorius)
-tournament-cut = Turnyras baigtas anksčiau laiko: paskutinis ratas – { $round }.
+tournament-cut = Turnyras baigtas anksčiau laiko: { $round } ratas – paskutinis.
 tournament-cut-by = { $name } užbaigė turnyrą, kuriame dalyvavo, todėl lieka paskutinėje vietoje.
 # $tables: "#17, #18"
 tournament-moderated = Moderatorius užbaigė be rezultato: { $tables }
