@@ -1,12 +1,12 @@
 ### Iššūkiai: klausimas kanale ir kuo jis baigėsi.
 
-challenge-asks = **{ $name }** meta iššūkį: { $opponents }. Žaidimas: **{ $game }**.
+challenge-asks = { $opponents }, **{ $name }** meta iššūkį: **{ $game }**.
 challenge-accepted = Priėmė: { $names }
 challenge-not-playing = Atmetė: { $names }
 challenge-accept-again = Taisyklės pasikeitė. Iš naujo priimti turi: { $names }
 challenge-can-start = **{ $name }** gali pradėti su tais, kurie priėmė.
 challenge-open = **{ $name }** atidarė stalą: **{ $game }**. Kas žaidžia?
-challenge-asked = **{ $name }** ir { $opponents }: { $game }
+challenge-asked = **{ $name }**, { $opponents }: { $game }
 challenge-opened = **{ $name }**: atviras stalas, { $game }
 challenge-seated = Užimta vietų { $taken } iš { $seats }: { $names }
 challenge-rules-changed = Taisyklės pasikeitė po to, kai prisijungė { $names }.
@@ -20,8 +20,8 @@ challenge-rated = Reitinginė: įskaitoma į /{ command-standings }.
 challenge-unrated = Be reitingo.
 challenge-consent =
     { $open ->
-        [yes] Prisijungus kortas gausi asmenine žinute.
-       *[no] Priėmus iššūkį kortas gausi asmenine žinute.
+        [yes] Jei prisijungsi, kortas gausi asmenine žinute.
+       *[no] Jei priimsi iššūkį, kortas gausi asmenine žinute.
     }
 challenge-expires = Baigs galioti { $time }
 challenge-commitment = Maišymo atspaudas `{ $commitment }` · paaiškina /{ command-game } { command-game-verify }

@@ -55,7 +55,7 @@ banned = { $until ->
 }
 banned-other = { $user } dabar čia žaisti negali.
 not-a-member = Tavęs tame serveryje nebėra, todėl žaisti ten negali.
-moderate-not-yours = Tai gali tik serverio moderatoriai: nariai su moderatoriaus role arba teise „Tvarkyti serverį“.
+moderate-not-yours = Tai padaryti gali tik serverio moderatoriai: nariai su moderatoriaus role arba teise „Tvarkyti serverį“.
 ban-yourself = Sau uždrausti žaisti negali.
 ban-owner = Serverio savininkui uždrausti žaisti negali.
 ban-bot = Botui uždrausti žaisti negalima.

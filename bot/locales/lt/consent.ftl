@@ -58,16 +58,16 @@ button-takeback = Atsiimti ėjimą
 consent-occasion = Partijoje #{ $game } visiems galioja tos pačios taisyklės: jokio papildomo laiko, jokių atsiimtų ėjimų, jokių žiūrovų.
 
 ## Daugiau laiko
-more-time-given = Žaidėjas { $name } partijoje #{ $game } turi daugiau laiko: { $time }.
+more-time-given = Žaidėjui { $name } partijoje #{ $game } pridėta laiko: { $time }.
 more-time-rated = Partija #{ $game } reitinginė, ir žaidėjų daugiau nei du, todėl laiko duoti negali: tai būtų nesąžininga kitiems.
-more-time-nobody = Partijoje #{ $game } dabar niekam laiko duoti negali. Kai ribojamas ėjimo laikas, jį gali duoti tam, kieno ėjimas; kai eina laikrodžiai – bet kada ir visiems, išskyrus kompiuterį.
+more-time-nobody = Partijoje #{ $game } dabar niekam laiko duoti negali. Kai ribojamas ėjimo laikas, jo gali duoti tam, kieno ėjimas; kai eina laikrodžiai – bet kada ir visiems, išskyrus kompiuterį.
 more-time-amount = Tiek laiko partijoje #{ $game } duoti negali. Kiek galima, pamatysi prie savo kortų: spausk **{ button-more }**, tada **{ button-table }**.
-told-more-time = **{ $other }** gauna daugiau laiko: { $time }. Davė **{ $name }**.
+told-more-time = **{ $name }** davė žaidėjui **{ $other }** daugiau laiko: { $time }.
 refusal-too-much-time = Per daug. Iš karto gali duoti ne daugiau kaip dieną, iš viso – dvi savaites.
 
 ## Atsiimtas ėjimas
 takeback-rated = Partija #{ $game } reitinginė, todėl ėjimų atsiimti negalima.
-takeback-none = Partijoje #{ $game } nėra ko atsiimti. Atsiimti gali tik paskutinį savo ėjimą, kol nepaėjo kitas, jei ėjimas neparodė tau naujos kortos ir nebaigė raundo.
+takeback-none = Partijoje #{ $game } nėra ko atsiimti. Atsiimti gali tik paskutinį savo ėjimą, kol kitas žaidėjas dar nedarė ėjimo, jei tavasis neparodė tau naujos kortos ir nebaigė raundo.
 takeback-others = Paskutinis ėjimas partijoje #{ $game } buvo ne tavo, todėl jo atsiimti negali.
 proposal-takeback = **{ $name }** nori atsiimti paskutinį ėjimą partijoje **#{ $game }**.
 done-takeback = Ėjimas atsiimtas: partijoje #{ $game } vėl tavo eilė. Partija su atsiimtu ėjimu neįskaitoma į tavo lygį žaidžiant su kompiuteriu.

@@ -17,11 +17,11 @@ ends-why =
         [resign] { $name } pasidavė.
         [flag] Baigėsi žaidėjo { $name } laikas.
        *[other] { $left ->
-            [one] Vienas žaidėjas liko po { $rounds ->
-                [one] { $rounds } raundo.
-                [few] { $rounds } raundų.
-               *[other] { $rounds } raundų.
-            }
+            [one] Po { $rounds ->
+                [one] { $rounds } raundo
+                [few] { $rounds } raundų
+               *[other] { $rounds } raundų
+            } liko vienas žaidėjas.
            *[more] Po { $rounds ->
                 [one] { $rounds } raundo.
                 [few] { $rounds } raundų.

@@ -42,7 +42,7 @@ nudge-dm = Partija **#{ $game }** laukia tavo ėjimo.
 nudge-yourself = Partijoje #{ $game } eini tu, tad raginti nėra ko.
 nudge-computer = Partijoje #{ $game } dabar nėra ko raginti: žaidžia kompiuteris arba dalijamas raundas.
 nudge-short-turns = Partijoje #{ $game } ėjimai trumpi, todėl raginti nereikia: suveiks ėjimo laiko riba.
-nudge-again = { $name }: šį ėjimą jau raginta. Jei ir toliau niekas nevyks, suveiks ėjimo laiko riba. Jei žaidėjo ilgai nėra, naudok /{ command-game } { command-game-away }.
+nudge-again = Žaidėjas { $name } šį ėjimą jau paragintas. Jei ir toliau nieko nedarys, suveiks ėjimo laiko riba. Jei žaidėjo ilgai nėra, naudok /{ command-game } { command-game-away }.
 nudge-later = Duok laiko, { $name } dar galvoja: paraginti galėsi { $time }.
 
 ## Pasiūlymai
@@ -59,7 +59,7 @@ proposal =
        *[adjourn] **{ $name }** siūlo atidėti partiją **#{ $game }**, nes žaidėjas { $other } dingo: laikrodžiai stovės, kol kas nors paspaus „{ button-goon }“.
     }
 proposal-agreed = Už: { $names }.
-proposal-waiting = { $mentions } – ar sutinkate?
+proposal-waiting = { $mentions }, ar sutinkate?
 proposal-outcome =
     { $outcome ->
         [agreed] **Sutinka visi.**
@@ -78,14 +78,14 @@ answered =
     }
 proposal-open = { $name } jau pateikė pasiūlymą. Pirma sutik arba atmesk: atmestas jis nebegalioja.
 proposal-declined = Paskutinis pasiūlymas buvo ką tik. Vėl siūlyti galėsi { $time }.
-proposal-over = Šis pasiūlymas dėl partijos #{ $game } jau baigtas.
-proposal-not-yours = Arba jau sutikai, arba atsakyti turi kiti.
+proposal-over = Šis pasiūlymas dėl partijos #{ $game } nebegalioja.
+proposal-not-yours = Tu jau sutikai arba atsakyti turi kiti.
 abort-too-late = Partijos #{ $game } nutraukti jau negalima: tai galima, kol ne visi padarė po du pirmojo raundo ėjimus. Gali pasiduoti: /{ command-resign }.
 
 ## Pauzės
 paused-go-on = Partija #{ $game } jau pristabdyta.
 not-paused = Partijos #{ $game } nė vienas žaidėjas nepristabdė, todėl tęsti nėra ko.
-done-pause = Partija #{ $game } pristabdyta. Norint tęsti: **{ button-goon }** čia arba prie stalo.
+done-pause = Partija #{ $game } pristabdyta. Kai norėsi tęsti, spausk **{ button-goon }** čia arba prie stalo.
 done-abort = Partija #{ $game } nutraukta: be rezultato, be reitingo.
 done-goon = Partija #{ $game } tęsiasi.
 told-goon =
@@ -115,7 +115,7 @@ gone-vacation = Žaidėjas { $name } atostogauja iki { $until }, todėl dingusiu
 gone-yourself = Tu juk čia: dingusiu savęs paskelbti negali.
 done-claim = Pergalė partijoje #{ $game } tavo.
 done-computer = Partijoje #{ $game } toliau žaidžia kompiuteris. Partija nebe reitinginė.
-done-adjourn = Partija #{ $game } atidėta. Norint tęsti: **{ button-goon }** čia arba prie stalo.
+done-adjourn = Partija #{ $game } atidėta. Kai norėsi tęsti, spausk **{ button-goon }** čia arba prie stalo.
 told-claim = **{ $name }** pasiėmė pergalę partijoje **#{ $game }**: žaidėjas { $other } dingo, tai laikoma pasidavimu.
 told-computer = { $other }, tavęs nebuvo partijoje **#{ $game }**, todėl už tave žaidžia kompiuteris ir partija nebe reitinginė. Paspausk **{ button-my-hand }**, ir grįši į savo vietą.
 told-adjourn = { $other }, tavęs nebuvo partijoje **#{ $game }**, todėl **{ $name }** ją atidėjo. Kai grįši, spausk **{ button-goon }** prie stalo.
@@ -129,7 +129,7 @@ vacation-too-long = Per ilgai. Šiais metais tau liko { $days ->
     [few] { $days } atostogų dienos
    *[other] { $days } atostogų dienų
 }.
-vacation-ended = Smagu, kad grįžai! Tau paėjus atostogos baigėsi. Šiais metais liko { $days ->
+vacation-ended = Smagu, kad grįžai! Padarei ėjimą, todėl atostogos baigėsi. Šiais metais liko { $days ->
     [one] { $days } atostogų diena
     [few] { $days } atostogų dienos
    *[other] { $days } atostogų dienų
@@ -164,7 +164,7 @@ verify-later = Visus partijos #{ $game } maišymus lemia slaptas skaičius. Atsp
 ## /rules puslapis po rules.ftl puslapių
 rules-all-4 = { "" }**{ button-nudge }** gali žaidėją, kuris verčia laukti: kartą per ėjimą, praėjus ketvirčiui ėjimo laiko.
     
-    { "" }**{ button-gone }** atsiranda, kai kas nors nespėjo paskutinio ėjimo arba išėjo. Kiti renkasi: *pergalė man* (dingęs žaidėjas pralaimi, su reitingu), *žaidžia kompiuteris* (be reitingo) arba *atidėti*. Jei žaidėjų daugiau nei du, turi sutikti visi esantys.
+    { "" }**{ button-gone }** atsiranda, kai kas nors nespėjo atlikti paskutinio ėjimo arba išėjo. Kiti renkasi: *pergalė man* (dingęs žaidėjas pralaimi, su reitingu), *žaidžia kompiuteris* (be reitingo) arba *atidėti*. Jei žaidėjų daugiau nei du, turi sutikti visi esantys.
     
     { "" }**{ button-pause }** – kai sutinka visi. Spausti **{ button-goon }** gali bet kas, ir žaidėjas, kurio ėjimas, gauna laiko sugrįžti. Po 30 dienų partija baigiasi be rezultato.
     

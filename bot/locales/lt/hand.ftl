@@ -35,9 +35,9 @@ hand-depth-hint = Iki kurios kortos imti krūvelę?
 hand-onto-hint = Prie kurio derinio?
 hand-meld-hint = Kurį derinį išdėti?
 hand-layoff-hint = Kurią kortą ir prie ko pridėti?
-hand-discard-hint = Numesti …
+hand-discard-hint = Numesti…
 hand-place-hint = Kurią kortą atstoja džokeris?
-hand-swap-hint = Kurį džokerį paimi?
+hand-swap-hint = Kurį džokerį paimti?
 hand-knock-hint = Kurią kortą numesti ir belsti?
 hand-close-hint = Kurią kortą numesti ir uždaryti?
 hand-place-either = bet kuri iš trūkstamų rūšių
@@ -76,8 +76,8 @@ hand-no-discard = { $card } ką tik paimta: numesk kitą kortą.
 hand-waiting = Eina { $name }. Jau gali žymėti kortas.
 hand-paused =
     { $reason ->
-        [agreed] Partija pristabdyta. Norint tęsti: **{ button-goon }** prie stalo arba /{ command-game } { command-game-pause }.
-        [adjourned] Partija atidėta. Norint tęsti: **{ button-goon }** prie stalo arba /{ command-game } { command-game-pause }.
+        [agreed] Partija pristabdyta. Jei nori tęsti, spausk **{ button-goon }** prie stalo arba naudok /{ command-game } { command-game-pause }.
+        [adjourned] Partija atidėta. Jei nori tęsti, spausk **{ button-goon }** prie stalo arba naudok /{ command-game } { command-game-pause }.
         [vacation] Partija stovi, kol vienas žaidėjas atostogauja.
         [aborted] Partija nutraukta: be rezultato, be reitingo.
        *[channel] Partija pristabdyta: jos kanalas man nepasiekiamas.
@@ -92,15 +92,15 @@ hand-meld = { $number }: { $cards }
 hand-sorted-suit = Pagal rūšis. Kad kelios kortos būtų pirmos, pažymėk jas ir spausk „{ button-sort }“.
 hand-sorted-rank = Pagal vertę. Kad kelios kortos būtų pirmos, pažymėk jas ir spausk „{ button-sort }“.
 hand-sorted-own = Tavo tvarka. Naujos kortos eina į galą.
-hand-moved-on = Partija jau pajudėjo. Štai kaip viskas atrodo dabar.
-hand-parked = Žaidi **#{ $game }** kanale { $channel }. Savo kortas rasi ten.
+hand-moved-on = Padėtis jau pasikeitė. Štai kaip viskas atrodo dabar.
+hand-parked = Partiją **#{ $game }** žaidi kanale { $channel }. Savo kortas rasi ten.
 hand-follows = [Tavo kortos (#{ $game })]({ $url }) rodo, kaip partija atrodo dabar.
 
 not-seated = Partijoje #{ $game } nežaidi. Stalą pamatysi su /{ command-table }.
 you-are-out = Iš partijos #{ $game } iškritai. Kas vyksta toliau, parodys /{ command-table }.
 no-joker-there = Ant stalo nėra džokerio, kurį būtų galima paimti.
 no-meld-takes-all = Visos šios kortos prie vieno derinio netinka. Pridėk po vieną.
-dm-closed = Negaliu tau rašyti asmeninių žinučių, todėl kortas matai tik čia. Jei nori jas gauti asmenine žinute, leisk mano žinutes ir naudok /{ command-preferences } { command-preferences-messages }:{ choice-dm }.
+dm-closed = Negaliu tau rašyti asmeninių žinučių, todėl kortas matai tik čia. Jei nori jas gauti asmenine žinute, leisk man tau rašyti ir naudok /{ command-preferences } { command-preferences-messages }:{ choice-dm }.
 turn-call = { $user }, tavo ėjimas partijoje **#{ $game }**.
 turn-link = [Prie stalo]({ $url })
 turn-warning = { $user }, tavo laikas partijoje **#{ $game }** baigsis { $due }.
@@ -127,7 +127,7 @@ player-left = **{ $name }** paliko serverį. Jei negrįš, { $due } tai bus laik
 
 ## What is said ahead of the turn: "draw, then discard K♣"
 button-unplan = Atšaukti planą
-ahead-hint = Planas: traukti, tada numesti …
+ahead-hint = Planas: traukti, tada numesti…
 ahead-draw = Tik traukti
 ahead-waits-draw = **Planas:** traukti, kai tik bus tavo ėjimas.
 ahead-waits-discard = **Planas:** traukti ir numesti { $card }, nebent ji ar nauja korta tiks deriniui.

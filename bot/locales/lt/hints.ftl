@@ -1,5 +1,5 @@
 ### /hint: ką darytų kompiuteris ir kodėl, po sakinį kiekvienai ėjimo ir priežasties porai.
-### $card – korta (naujam deriniui – visos jo kortos), $meld – derinys su numeriu, $cards – kitos kortos.
+### $card – korta (naujam deriniui – visos jo kortos), $meld – derinys su numeriu, kilmininku: „derinio 3 (4♥ 5♥ 6♥)“, $cards – kitos kortos.
 
 command-hint = patarimas
     .description = Pamatyti, ką dabar darytų kompiuteris ir kodėl; ne reitinginėse partijose
@@ -38,7 +38,7 @@ advice-turnover-only = Apversk krūvelę: nieko kito dabar daryti negali.
 advice-turnover-nothing-helps = Apversk krūvelę ir trauk: jos viršutinė korta nesudaro derinio su tavosiomis ir netinka prie jokio derinio ant stalo.
 advice-turnover-weighed = Apversk krūvelę ir trauk: nežinoma korta turėtų praversti labiau nei viršutinė krūvelės.
 advice-take-makes = Imk { $card }: išeis derinys { $cards }.
-advice-take-fits = Imk { $card }, ji tinka čia: { $meld }.
+advice-take-fits = Imk { $card }: ji tinka prie { $meld }.
 advice-take-usable = Imk { $card } ir visas kortas ant jos: { $card } gali šiuo ėjimu išdėti arba pridėti.
 advice-take-pile-brings = Imk { $card } ir visas kortas ant jos: šiuo ėjimu gali išdėti kortų už { $points ->
     [one] { $points } tašką
@@ -96,31 +96,31 @@ advice-meld-near-out = Išdėk { $card }: { $points ->
     [few] { $least } kortas
    *[other] { $least } kortų
 }.
-advice-add-owed = Pridėk { $card } čia: { $meld }. Iki ėjimo pabaigos ši korta turi gulėti ant stalo.
-advice-add-out = Pridėk { $card } čia: { $meld }. Tada ranka tuščia, ir raundas baigtas.
-advice-add-scores = Pridėk { $card } čia: { $meld }. { $points ->
-    [one] Tai { $points } taškas.
-    [few] Tai { $points } taškai.
-   *[other] Tai { $points } taškų.
+advice-add-owed = Pridėk { $card } prie { $meld }: iki ėjimo pabaigos ši korta turi gulėti ant stalo.
+advice-add-out = Pridėk { $card } prie { $meld }: tada ranka tuščia, ir raundas baigtas.
+advice-add-scores = Pridėk { $card } prie { $meld }: { $points ->
+    [one] tai { $points } taškas.
+    [few] tai { $points } taškai.
+   *[other] tai { $points } taškų.
 }
-advice-add-sheds = Pridėk { $card } čia: { $meld }. { $points ->
-    [one] Rankoje bus { $points } tašku mažiau.
-    [few] Rankoje bus { $points } taškais mažiau.
-   *[other] Rankoje bus { $points } taškų mažiau.
+advice-add-sheds = Pridėk { $card } prie { $meld }: { $points ->
+    [one] rankoje bus { $points } tašku mažiau.
+    [few] rankoje bus { $points } taškais mažiau.
+   *[other] rankoje bus { $points } taškų mažiau.
 }
-advice-add-goes-out = Pridėk { $card } čia: { $meld }. Gali baigti šiuo ėjimu.
-advice-add-rummy = Pridėk { $card } čia: { $meld }. Gali baigti vienu ėjimu, o tai skaičiuojama dvigubai.
-advice-add-near-out = Pridėk { $card } čia: { $meld }. { $points ->
-    [one] Rankoje bus { $points } tašku mažiau
-    [few] Rankoje bus { $points } taškais mažiau
-   *[other] Rankoje bus { $points } taškų mažiau
+advice-add-goes-out = Pridėk { $card } prie { $meld }: gali baigti šiuo ėjimu.
+advice-add-rummy = Pridėk { $card } prie { $meld }: gali baigti vienu ėjimu, o tai skaičiuojama dvigubai.
+advice-add-near-out = Pridėk { $card } prie { $meld }: { $points ->
+    [one] rankoje bus { $points } tašku mažiau
+    [few] rankoje bus { $points } taškais mažiau
+   *[other] rankoje bus { $points } taškų mažiau
 }, o kitas žaidėjas turi tik { $least ->
     [one] { $least } kortą
     [few] { $least } kortas
    *[other] { $least } kortų
 }.
-advice-swap-swaps = Iškeisk { $card } į džokerį čia: { $meld }. Jį gali išdėti vietoj bet kurios reikiamos kortos.
-advice-swap-goes-out = Iškeisk { $card } į džokerį čia: { $meld }. Su juo gali baigti šiuo ėjimu.
+advice-swap-swaps = Iškeisk { $card } į { $meld } džokerį: jį gali išdėti vietoj bet kurios reikiamos kortos.
+advice-swap-goes-out = Iškeisk { $card } į { $meld } džokerį: su juo gali baigti šiuo ėjimu.
 
 advice-knock-knocks = Belsk, numesk { $card }: { $points ->
     [one] likutis tik { $points } taškas.

@@ -59,7 +59,7 @@ rematch-running = Partija #{ $game } dar vyksta.
 rematch-asked = Šio revanšo jau paprašyta. Ieškok iššūkio kanale.
 rematch-just-asked = **{ $name }** ką tik paprašė šio revanšo. Iššūkis tuoj bus kanale: spausk ten **{ button-accept }**.
 rematch-accepted = Visi sutinka: revanšas prasideda!
-rematch-awaited = Tu žaidi. Revanšas prasidės, kai sutiks visi.
+rematch-awaited = Revanšui pritarei. Jis prasidės, kai sutiks visi.
 rematch-begun = Šis revanšas jau prasidėjo: #{ $game }.
 no-finished-game = Baigtų partijų čia dar neturi.
 no-game-now = Šiuo metu nė vienos partijos nežaidi.
@@ -70,7 +70,7 @@ no-limit = be ribos
 
 ## Ranka
 mark-first = Pirma pažymėk kortas meniu, paskui spausk mygtuką.
-mark-one = Tam pažymėk tik vieną kortą.
+mark-one = Šiam veiksmui pažymėk tik vieną kortą.
 mark-fewer = Per daug. Vienu metu gali pridėti ne daugiau kaip { $count ->
     [one] { $count } kortą
     [few] { $count } kortas

@@ -5,7 +5,7 @@
 button-page = Žaisti prie stalo
 open-page-link = Štai tavo vieta prie stalo #{ $game }. Nuoroda skirta tik tau, veikia vieną kartą ir tik dešimt minučių.
 open-page-list = Štai tavo stalai. Nuoroda skirta tik tau, veikia vieną kartą ir tik dešimt minučių.
-open-page-none = Stalų naršyklėje čia atidaryti nebegalima. Viską gali daryti Discord, savo kortose.
+open-page-none = Stalų naršyklėje čia atidaryti nebegalima. Viską gali daryti Discord programoje, prie savo kortų.
 
 ## Atsijungimas, /preferences
 
@@ -24,14 +24,14 @@ running-aborted = Nutraukta
 
 ## Kol dar neįleista: puslapiai iš vieno sakinio
 
-door-link-used = Ši nuoroda jau panaudota arba senesnė nei dešimt minučių. Naujai nuorodai spausk Discord „{ button-page }“.
-door-closed = Čia dar neprisijungta. Prie kurio nors savo stalo Discord spausk „{ button-page }“, ir gausi nuorodą.
+door-link-used = Ši nuoroda jau panaudota arba senesnė nei dešimt minučių. Jei reikia naujos, Discord programoje spausk „{ button-page }“.
+door-closed = Dar neprisijungei. Prie kurio nors savo stalo Discord programoje spausk „{ button-page }“, ir gausi nuorodą.
 activity-again = Bandyti dar kartą
-activity-declined = Kad parodyčiau tavo stalą, turiu žinoti tavo vardą Discord. Leisk man jį matyti.
+activity-declined = Kad parodyčiau tavo stalą, turiu žinoti tavo Discord vardą. Leisk man jį matyti.
 activity-code = Šis prisijungimas nebegalioja. Uždaryk stalą ir atidaryk jį iš naujo.
 activity-instance = Discord sako, kad šis stalas čia atidarytas ne tau. Uždaryk jį ir atidaryk iš naujo.
 activity-later = Discord neatsakė. Bandyk dar kartą po akimirkos.
-activity-closed = Stalų pačiame Discord kol kas atidaryti negalima. Pranešk tam, kas mane prižiūri: viena nuostata neteisinga.
+activity-closed = Stalų pačioje Discord programoje kol kas atidaryti negalima. Pranešk tam, kas mane prižiūri: viena nuostata neteisinga.
 discord-unreached = Dabar Discord nepasiekiu, todėl laikas niekam neina. Bandyk dar kartą po akimirkos.
 door-later = Stalai dabar nepasiekiami. Bandyk dar kartą po akimirkos.
 
@@ -126,8 +126,8 @@ page-opening-sum = Taškų: { $counts } iš { $needs }
 
 page-tables = Stalai
 page-tables-waiting = Stalai: tavo ėjimo laukia dar { $count }
-page-tables-start = Jei nori dar vienos partijos, Discord rašyk /{ command-challenge }.
-page-tables-none = Dabar prie jokio stalo nesėdi. Jei nori pradėti partiją, Discord rašyk /{ command-challenge }.
+page-tables-start = Jei nori dar vienos partijos, Discord kanale rašyk /{ command-challenge }.
+page-tables-none = Dabar prie jokio stalo nesėdi. Jei nori pradėti partiją, Discord kanale rašyk /{ command-challenge }.
 page-more = Dar
 page-sounds-on = Įjungti garsus
 page-sounds-off = Išjungti garsus

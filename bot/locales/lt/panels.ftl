@@ -45,11 +45,11 @@ menu-calls-about =
     }
 menu-zone = Laiko juosta: { $zone }
 menu-zone-none = Laiko juosta: nenustatyta
-button-quiet = Tylos valandos …
+button-quiet = Tylos valandos…
 button-quiet-off = Be tylos valandų
-button-vacation = Atostogos …
+button-vacation = Atostogos…
 button-vacation-end = Baigti atostogas
-preferences-vacation-about = Kol atostogauji, lėtose partijose (ėjimui duodama bent diena arba laikas neribojamas) per tavo ėjimus laikas neina. Jei tokioje partijoje paeisi, atostogos baigsis.
+preferences-vacation-about = Kol atostogauji, lėtose partijose (ėjimui duodama bent diena arba laikas neribojamas) per tavo ėjimus laikas neina. Jei tokioje partijoje padarysi ėjimą, atostogos baigsis.
 
 server-page-games = Žaidimai
 server-page-looks = Išvaizda, lentelė
@@ -68,12 +68,12 @@ menu-server-cards = Kortos: { $value ->
     [image] paveikslėliai
    *[automatic] kaip pasirinko žaidėjai
 }
-button-limits = Ribos …
+button-limits = Ribos…
 button-weekly-off = Nebeskelbti
 
 dialog-quiet = Tylos valandos
 field-hours = Valandos
-field-hours-about = Pavyzdžiui, 22:00-07:00. Palik tuščią – tylos valandų nebus.
+field-hours-about = Pavyzdžiui, 22:00-07:00. Tuščias laukas – tylos valandų nebus.
 field-zone = Laiko juosta
 field-zone-about = Didelis miestas netoli tavęs, pvz., Vilnius
 dialog-vacation = Atostogos

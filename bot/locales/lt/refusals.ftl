@@ -24,21 +24,21 @@ refusal-wrong-phase = { $phase ->
 refusal-stock-empty = Kaladė tuščia. Imk iš krūvelės.
     .turn-over = Kaladė tuščia. Imk viršutinę krūvelės kortą arba apversk krūvelę ir trauk iš jos.
 refusal-pile-empty = Krūvelė tuščia. Trauk iš kaladės.
-refusal-no-such-meld = Derinio numeris { $meld } ant stalo nėra.
+refusal-no-such-meld = Derinio { $meld } ant stalo nėra.
 refusal-not-in-hand = Tavo rankoje nėra { $cards }.
 refusal-not-in-pile = Krūvelėje nėra { $card }.
     .top = Šiame žaidime iš krūvelės imama tik viršutinė korta, o { $card } guli žemiau.
 refusal-not-a-meld = { $cards } – ne derinys. Grupė – trys ar keturios vienos vertės kortos, visos skirtingų rūšių; seka – trys ar daugiau vienos rūšies kortų iš eilės.
 refusal-does-not-fit = { $card } netinka prie derinio { $meld }. Prie grupės – ta pati vertė dar nesančios rūšies; prie sekos – tos pačios rūšies kita korta bet kuriame gale.
     .none = { hint-fits-nowhere }
-refusal-not-opened = Derinių ant stalo dar liesti negali: pirma – tavo pirmasis išdėjimas.
+refusal-not-opened = Derinių ant stalo dar liesti negali: pirma atlik pirmąjį išdėjimą.
 refusal-too-many-jokers = { $cards }: per daug džokerių. Jų gali būti ne daugiau kaip pusė derinio.
 refusal-joker-not-replaceable = { $card } negalima iškeisti į derinio { $meld } džokerį: tinka tik korta, kurią jis atstoja.
     .none = Prie šio stalo džokeriai nekeičiami: kur padėti, ten ir lieka.
     .no-joker = Derinyje { $meld } džokerio nėra.
 refusal-one-meld-per-turn = Šiame ėjime derinys jau išdėtas, o prie šio stalo galima po vieną. Pridėk, ką nori, paskui numesk kortą.
-refusal-taken-card-unusable = Imti iki { $card } negali: { $card } tektų tuo pačiu ėjimu išdėti arba pridėti, o niekur netiktų. Vieną viršutinę kortą gali imti visada.
-refusal-must-meld-taken-card = { $card } paėmei ne nuo krūvelės viršaus, todėl pirma turi išdėti arba pridėti { $card }, tik tada numesti.
+refusal-taken-card-unusable = Imti iki { $card } negali: { $card } tektų tuo pačiu ėjimu išdėti arba pridėti, o ji niekur netiktų. Vieną viršutinę kortą gali imti visada.
+refusal-must-meld-taken-card = { $card } paėmei ne nuo krūvelės viršaus, todėl pirma ją išdėk arba pridėk, tik tada numesk kortą.
 refusal-cannot-discard-taken-card = { $card } ką tik paimta iš krūvelės, todėl šiuo ėjimu lieka tau. Numesk kitą kortą.
 refusal-must-meld-joker = Nuo stalo paėmei džokerį. Iki ėjimo pabaigos jį reikia išdėti arba pridėti.
 refusal-initial-meld-too-low = Tavo pirmasis išdėjimas turi būti vertas { $needed ->
@@ -56,7 +56,7 @@ refusal-initial-meld-too-low = Tavo pirmasis išdėjimas turi būti vertas { $ne
         [few] bent { $needed } taškų
        *[other] bent { $needed } taškų
     }; dabar – { $points }.
-refusal-dead-end = Po to nebeturėtum kur dėti { $card }: šį ėjimą numesti negalima, ir niekur netinka. Eik kitaip.
+refusal-dead-end = Po to nebeturėtum kur dėti { $card }: šiuo ėjimu jos numesti negali, ir ji niekur netiktų. Eik kitaip.
     .none = Po to ėjimo nebeužbaigtum. Pasilik kortą, kurią numesi pabaigoje.
     .opening = Po to ėjimo nebeužbaigtum: pirmajam išdėjimui nebeužtektų taškų arba neliktų kortos numesti. Eik kitaip.
 refusal-deadwood-too-high = Tau liktų { $points ->
@@ -67,31 +67,31 @@ refusal-deadwood-too-high = Tau liktų { $points ->
     [0] Džinui likučio negali būti visai.
    *[other] Norint belsti, likutis turi būti ne didesnis kaip { $limit }.
 }
-refusal-cannot-close = Norint uždaryti iš rankos, išdedama dvylika vienos rūšies kortų be džokerių ir numetama trylikta; galima tik tada, kai šiame raunde dar nieko neišdėta.
-    .jokers = Norint uždaryti iš rankos, išdedama dvylika vienos rūšies kortų (džokerių – ne daugiau kaip pusė) ir numetama trylikta; galima tik tada, kai šiame raunde dar nieko neišdėta.
+refusal-cannot-close = Jei nori uždaryti iš rankos, išdėk dvylika vienos rūšies kortų be džokerių ir numesk tryliktą. Tai galima tik tada, kai šiame raunde dar nieko neišdėjai.
+    .jokers = Jei nori uždaryti iš rankos, išdėk dvylika vienos rūšies kortų (džokerių – ne daugiau kaip pusė) ir numesk tryliktą. Tai galima tik tada, kai šiame raunde dar nieko neišdėjai.
 refusal-table-invalid = Tavo stalo derinys { $number } netinka: { $cards }.
 refusal-tiles-missing = Ant tavo stalo trūksta: { $cards }. Kauliukai, kurie gulėjo ant stalo, ir atlaisvinti džokeriai ėjimo pabaigoje turi būti ant jo. Į stovelį jų dėti negalima.
 refusal-no-tile-played = Iš savo stovelio dar nieko neišdėjai. Išdėk bent vieną kauliuką arba atšauk, ką perkėlei, ir trauk.
 refusal-unknown-option = Šiame žaidime nėra parinkties „{ $name }“. Yra: { $known }.
 refusal-bad-option-value = „{ $value }“ netinka parinkčiai „{ $name }“.
-refusal-wrong-player-count = Šiam žaidimui reikia žaidėjų: nuo { $least } iki { $most }, o ne { $seats }.
-    .exact = Šiam žaidimui reikia žaidėjų: lygiai { $least }, o ne { $seats }.
+refusal-wrong-player-count = Šiam žaidimui reikia nuo { $least } iki { $most } žaidėjų, o ne { $seats }.
+    .exact = Šiam žaidimui reikia lygiai { $least } žaidėjų, o ne { $seats }.
 
 ## Kas būtų galima, kiek tai matyti iš savo kortų ir stalo. $choices – sąrašas.
 hint-turn = Eina { $name }.
-hint-table = Ant stalo: { $choices }
+hint-table = Rinkis iš { $choices }.
 hint-table-empty = Ant stalo dar nieko nėra.
-hint-pile = Krūvelė, viršutinė pirma: { $choices }
+hint-pile = Krūvelė, viršutinė pirma: { $choices }.
 hint-ace = { $high ->
     [yes] Tūzas eina prieš 2 arba po karaliaus.
    *[no] Tūzas eina tik prieš 2.
 }
 hint-melds = Galima išdėti: { $choices }.
-hint-no-melds = Iš tavo kortų dabar nesudaromas nė vienas derinys.
-hint-fits = { $card } tinka čia: { $choices }.
+hint-no-melds = Iš savo kortų derinio dabar nesudarytum.
+hint-fits = { $card } tinka prie { $choices }.
 hint-fits-nowhere = { $card } netinka prie jokio derinio ant stalo.
 hint-takes = Galima imti: { $choices }.
-hint-place = { $card } galima dėti čia: { $choices }.
+hint-place = { $card } gali tapti { $choices } dalimi.
 hint-stands = Džokeris gali būti { $choices }.
 hint-opening = Tavo pirmasis išdėjimas, visas per vieną ėjimą, turi būti vertas bent { $points } { $points ->
         [one] taško
@@ -100,8 +100,9 @@ hint-opening = Tavo pirmasis išdėjimas, visas per vieną ėjimą, turi būti v
     }.
 hint-knocks = Belsti galima numetus: { $choices }.
 hint-no-knocks = Numesk kortą ir žaisk toliau.
-hint-meld-number = derinys { $number } ({ $cards })
-hint-new-meld = naujas derinys { $cards }
+# Kilmininku: „tinka prie derinio 3 (4♥ 5♥ 6♥)“
+hint-meld-number = derinio { $number } ({ $cards })
+hint-new-meld = naujo derinio { $cards }
 hint-or = { $first } arba { $last }
 
 ## Kodėl kauliukų eilė nėra derinys

@@ -7,15 +7,15 @@ review-others = Partijoje **#{ $game }** nežaidei, todėl analizuoti tau nėra 
 review-aborted = Partija **#{ $game }** nutraukta, todėl analizuoti nėra ko.
 review-nothing = Partijoje **#{ $game }** neteko nieko spręsti, todėl analizuoti nėra ko.
 review-two-waiting = Tau jau ruošiu dvi analizes. Paprašyk dar kartą, kai viena iš jų bus baigta.
-review-gone = Partijos **#{ $game }** analizės nebėra. Naujai po partija spausk **{ button-review }**.
+review-gone = Partijos **#{ $game }** analizės nebėra. Jei nori naujos, po partija spausk **{ button-review }**.
 review-failed = Šios analizės užbaigti nepavyko. Dar kartą paspausk **{ button-review }**.
 review-queue =
     { $count ->
-        [one] Eilėje prieš tavo dar { $count } analizė …
-        [few] Eilėje prieš tavo dar { $count } analizės …
-       *[other] Eilėje prieš tavo dar { $count } analizių …
+        [one] Eilėje prieš tavąją dar { $count } analizė…
+        [few] Eilėje prieš tavąją dar { $count } analizės…
+       *[other] Eilėje prieš tavąją dar { $count } analizių…
     }
-review-progress = Peržiūriu kiekvieną tavo sprendimą … { $percent } %
+review-progress = Peržiūriu kiekvieną tavo sprendimą… { $percent } %
 
 review-title = Analizė · { $game }
 review-shared = Žaidėjo { $name } analizė · { $game }
@@ -100,7 +100,7 @@ review-scattered-alone = Maži nuostoliai iš viso: maždaug { $points } (± { $
 review-row = **{ $number }** · { $round } raundas · { $loss }
     { $told } Geriau: { $advice }
 # Po numetimo. $meld: „derinys 3 (3♦ 4♦ 5♦)“
-review-fits = { $card } tinka čia: { $meld }.
+review-fits = { $card } tinka prie { $meld }.
 review-loss = maždaug { $points } (± { $error })
 review-loss-likely = tikriausiai maždaug { $points }
 
@@ -112,7 +112,7 @@ review-round = **{ $round }** · **{ $result }** = { $cards } kortos, { $you } {
 review-decision = { $number } sprendimas iš { $count } · { $round } raundas
 review-played = **Sužaista:** { $told }
 review-better = **Geriau:** { $advice }
-review-cost = **Kaina:** vidutiniškai { $loss }
+review-cost = **Nuostolis:** vidutiniškai { $loss }
 
 chances-title = Tikimybė laimėti
 chances-rounds = Raundai

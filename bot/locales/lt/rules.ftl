@@ -20,7 +20,7 @@ rules-all-2 = { "" }**Be aklaviečių:** neleidžiu veiksmo, po kurio nebegalėt
     
     { $most ->
         [2] { "" }**Pasiduoti** gali bet kada per raundą. Tada laimi varžovas.
-       *[other] { "" }**Pasiduoti** gali bet kada per raundą. Jei lieka vienas žaidėjas, jis laimi. Kitaip partija tęsiasi { -decided }: tavo kortos keliauja po kalade, raunde gauni 0, ir taškų už jas negauna niekas.
+       *[other] { "" }**Pasiduoti** gali bet kada per raundą. Jei lieka vienas žaidėjas, jis laimi. Kitu atveju partija tęsiasi { -decided }: tavo kortos keliauja po kalade, raunde gauni 0, ir taškų už jas negauna niekas.
     }
     .title = Ypatingi atvejai
 
@@ -41,10 +41,10 @@ rules-clock-increment = **Laikrodis:** kiekvienam { $clock } visai partijai, po 
        *[other] Kam laikas baigiasi, tas iškrenta, kad ir koks rezultatas; laimi paskutinis likęs.
     }
 rules-no-clock = **Laikrodis:** nėra.
-rules-turn = **Ėjimo laikas:** { $turn }. Jei nespėji, už tave traukiu ir numetu aš. Trys nespėti ėjimai iš eilės reiškia pasidavimą { -decided }.
+rules-turn = **Ėjimo laikas:** { $turn }. Jei nespėji, už tave traukiu ir numetu aš. Trys tokie ėjimai iš eilės laikomi pasidavimu { -decided }.
 rules-no-turn = **Ėjimo laikas:** neribojamas.
 
-help-screen = ### Jolly: rami tiesiog Discord
+help-screen = ### Jolly: rami čia pat
     Žaisk su draugais arba su manimi. Tavo kortas matai tik tu.
     { "" }
     { "" }**Nuo ko pradėti**

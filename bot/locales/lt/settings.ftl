@@ -30,4 +30,8 @@ server-challenges-per-person = **atvirų iššūkių nariui:** išsiųstų { $ch
 server-changed = Išsaugota.
 server-only = Tai veikia tik serveryje. Naudok komandą serverio kanale.
 server-needs-permission = Šias nuostatas matyti ir keisti gali tik nariai su teise „Tvarkyti serverį“.
-server-too-many-channels = Sąraše gali būti ne daugiau kanalų kaip { $count }. Pirma kurį nors išbrauk arba išbrauk visus, ir iššūkiai bus leidžiami visur.
+server-too-many-channels = Sąraše gali būti ne daugiau kaip { $count ->
+    [one] { $count } kanalas
+    [few] { $count } kanalai
+   *[other] { $count } kanalų
+}. Pirma kurį nors išbrauk arba išbrauk visus, ir iššūkiai bus leidžiami visur.

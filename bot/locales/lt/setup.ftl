@@ -28,7 +28,11 @@ server-no-muted = **uždrausta žaisti:** niekam
 server-mentions = **paminėjimų** iššūkiuose ir prie atvirų stalų: ne daugiau kaip { $count } per valandą
 field-mentions-per-hour = Paminėjimų per valandą (0: pagal dydį)
 server-not-everybody = Visų narių rolė čia netinka. Pasirink kitą.
-server-too-many-roles = Sąraše gali būti ne daugiau rolių kaip { $count }. Pirma kurią nors išbrauk.
+server-too-many-roles = Sąraše gali būti ne daugiau kaip { $count ->
+    [one] { $count } rolė
+    [few] { $count } rolės
+   *[other] { $count } rolių
+}. Pirma kurią nors išbrauk.
 setup-all-well = ✓ Turiu visas reikalingas teises.
 setup-missing = ⚠ Man dar trūksta teisių: { $permissions }. Suteik jas mano rolei serverio nustatymuose.
 setup-cannot-write = ⚠ Negaliu rašyti kanale { $channel }. Leisk man jį matyti ir siųsti žinutes.
@@ -41,9 +45,9 @@ command-server-roles = rolės
     .description = Rolės: moderatoriai, kas gali mesti iššūkius ir kam uždrausta žaisti
 command-server-roles-moderator = moderatorius
     .description = Rolė, kurios nariai gali užbaigti partijas ir uždrausti žaisti
-command-server-roles-challenger = kviečiantis
+command-server-roles-challenger = mesti-iššūkius
     .description = Rolė, kuri gali mesti iššūkius; kai tokia nustatyta, nariai be jos negali
-command-server-roles-muted = be-žaidimo
+command-server-roles-muted = uždrausta-žaisti
     .description = Rolė, kuri negali nei mesti iššūkių, nei prisijungti
 command-server-roles-role_off = rolę-išbraukti
     .description = Išbraukti rolę iš visų trijų sąrašų: moderatorių, iššūkių, uždraustų
@@ -52,4 +56,8 @@ command-server-roles-role_off = rolę-išbraukti
 role-needed = Kad galėtum čia mesti iššūkį ar atidaryti stalą, reikia vienos iš šių rolių: { $roles }.
 role-muted = Čia žaisti negali dėl savo rolės: { $roles }.
 mentions-too-often = Per pastarąją valandą iššūkiai čia paminėjo labai daug žmonių. Žmones vėl galėsi minėti { $time }. Atidaryti stalą gali visada: palik „{ command-challenge-opponent }“ tuščią.
-mentions-many = Šiame serveryje per valandą gali paminėti ne daugiau žmonių kaip { $count }. Mesk mažiau iššūkių.
+mentions-many = Šiame serveryje per valandą gali paminėti ne daugiau kaip { $count ->
+    [one] { $count } žmogų
+    [few] { $count } žmones
+   *[other] { $count } žmonių
+}. Mesk mažiau iššūkių.

@@ -21,8 +21,8 @@ sheets-about = Jei nori žaisti pagal namų taisykles, prie /{ command-challenge
 sheets-for-managers = Jei nori žaisti pagal namų taisykles, prie /{ command-challenge } pridėk { command-challenge-options }:sheet=pavadinimas. Sąrašą keisti gali nariai su teise „Tvarkyti serverį“.
 sheets-pick = Pasirink, kurias taisykles keisti
 button-sheets = Visos namų taisyklės
-button-sheet-new = Naujos …
-button-sheet-rename = Pervadinti …
+button-sheet-new = Naujos…
+button-sheet-rename = Pervadinti…
 button-sheet-remove = Pašalinti
 button-sheet-keep = Išsaugoti taisykles
 sheet-dialog-new = Naujos namų taisyklės
@@ -39,7 +39,7 @@ sheet-name-wrong = Pavadinime gali būti iki { $length } { $length ->
     [one] ženklo
     [few] ženklų
    *[other] ženklų
-}, be „=“.
+}, tik ne „=“.
 sheet-exists = Namų taisyklės „{ $name }“ jau yra. Pasirink kitą pavadinimą arba pirma pašalink senąsias.
 sheet-unnamed = Pasirink, kurios namų taisyklės: užpildyk „{ command-club-sheets-name }“.
 sheet-gone = Šias namų taisykles kažkas pašalino. Pasirink kitas.
@@ -49,4 +49,8 @@ sheet-not-read = Ši Jolly versija nesupranta namų taisyklių „{ $name }“. 
 sheet-not-read-line = Ši Jolly versija šių taisyklių nesupranta. Pašalink jas ir sukurk iš naujo.
 sheet-of-other-game = Šios namų taisyklės skirtos kitam žaidimui: { $game }. Palik „{ command-challenge-game }“ tuščią arba pasirink jį.
 sheet-and-code = Nurodyk ką nors vieną: namų taisykles, rinkinį arba kodą. Kitas parinktis pridėti gali.
-sheets-too-many = Serveryje gali būti ne daugiau namų taisyklių rinkinių kaip { $count }. Pirma vieną pašalink.
+sheets-too-many = Serveryje gali būti ne daugiau kaip { $count ->
+    [one] { $count } namų taisyklių rinkinys
+    [few] { $count } namų taisyklių rinkiniai
+   *[other] { $count } namų taisyklių rinkinių
+}. Pirma vieną pašalink.

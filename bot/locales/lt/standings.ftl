@@ -68,6 +68,6 @@ history-won = pergalė, varžovai: { $names }
 history-lost = pralaimėjimas, laimėjo { $names }
 history-placed = { $place } vieta iš { $count }, laimėjo { $names }
 history-none = žaidėjai: { $names }
-history-foot = { $page } puslapis iš { $pages } · partijos raundus pamatysi, pridėjus jos numerį prie /{ command-history }
+history-foot = { $page } puslapis iš { $pages } · partijos raundus pamatysi, jei prie /{ command-history } pridėsi jos numerį
 history-round = { $round } raundas: { $scores }
 history-running = Partija #{ $game } dar vyksta. Pamatysi ją su /{ command-table }.

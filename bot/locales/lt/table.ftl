@@ -84,8 +84,8 @@ told-timeout-discard = **{ $name }** nespėjo atlikti ėjimo; jį atlikau aš ir
 told-timeout-pass = **{ $name }** nespėjo atlikti ėjimo: jis laikomas praleistu.
 told-timeout-tiles = **{ $name }** nespėjo atlikti ėjimo: nieko neišdėta ir netraukta.
 told-time-up = **{ $name }** nespėjo baigti ėjimo: lieka tinkami deriniai iš stalo juodraščio.
-told-timeout-resign = **{ $name }** nespėjo atlikti ėjimo tris kartus iš eilės – tai reiškia pasidavimą.
-told-timeout-resign-others = **{ $name }** nespėjo atlikti ėjimo tris kartus iš eilės – tai reiškia pasidavimą. Kortos keliauja po kalade, partija tęsiasi.
+told-timeout-resign = **{ $name }** nespėjo atlikti ėjimo tris kartus iš eilės – tai laikoma pasidavimu.
+told-timeout-resign-others = **{ $name }** nespėjo atlikti ėjimo tris kartus iš eilės – tai laikoma pasidavimu. Kortos keliauja po kalade, partija tęsiasi.
 
 ## Raundo rezultatai
 round-title = **#{ $number } · { $round } raundas baigtas.** { $why }

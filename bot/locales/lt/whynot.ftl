@@ -54,13 +54,13 @@ hint-suit-count-jokers = Vienos rūšies kortų kartu su džokeriais turi ne dau
 }
 hint-meld-takes = Prie derinio { $number } tinka: { $choices }.
 hint-meld-full = Derinys { $number } pilnas: kortų prie jo pridėti nebegalima.
-hint-elsewhere = { $card } guli čia: { $meld }.
+hint-elsewhere = { $card } guli tarp { $meld } kortų.
 hint-in-pile = { $card } guli krūvelėje.
 
 ## Kas tiktų
 hint-draw = Galima traukti iš kaladės.
 hint-lay-offs = Galima pridėti: { $choices }.
-hint-card-onto = { $card } → { $meld }
+hint-card-onto = { $card } prie { $meld }
 hint-swaps = Į džokerį galima iškeisti: { $choices }.
 hint-discards = Galima numesti: { $choices }.
 hint-tiles-draw = Arba spausk **{ button-undo }** ir trauk kauliuką.

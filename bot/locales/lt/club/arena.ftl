@@ -13,7 +13,7 @@ arena-kind = { $count ->
    *[other] { $count } minučių arena
 }
 arena-open = **Pradžia { $time }** ({ $when }). Spausk **{ button-tournament-join }** dabar arba vėliau. Kai tik būsi be partijos, gausi naują varžovą, ir paminėsiu tave, kai bus tavo ėjimas.
-arena-rules = Pergalė – 2 taškai, lygiosios – 1. Po dviejų pergalių iš eilės užsidegi 🔥: kiekviena kita pergalė duoda 4 taškus, kol sužaidi lygiosiomis arba pralaimi.
+arena-rules = Pergalė – 2 taškai, lygiosios – 1. Po dviejų pergalių iš eilės užsidegi 🔥: kiekviena kita pergalė duoda 4 taškus, kol nesužaidi lygiosiomis arba nepralaimi.
 arena-running = **Vyksta iki { $when }** ({ $time })
 arena-playing = Žaidžia { $playing }, laukia { $waiting }
 arena-waiting = Varžovo laukia { $names }.
@@ -31,7 +31,7 @@ button-arena-pause = Pauzė
 
 ## Atsakymai, kuriuos skaito vienas žmogus
 arena-come = Dalyvauji: **{ $name }**. Prasidėjus arenai gausi varžovą, o paskui vis naują, kai tik būsi be partijos.
-arena-come-late = Dalyvauji: **{ $name }**. Varžovą gausi, kai tik kas nors bus be partijos; paminėsiu tave, kai bus tavo ėjimas.
+arena-come-late = Dalyvauji: **{ $name }**. Varžovą gausi, kai tik atsilaisvins kitas žaidėjas, ir paminėsiu tave, kai bus tavo ėjimas.
 arena-break = Darai pauzę. Jei dar žaidi partiją, užbaik ją: ji bus įskaityta. Kitos negausi, kol nepaspausi **{ button-tournament-join }**.
 arena-wait = Dabar tavo eilė: partija prasidės, kai tik atsilaisvins kitas žaidėjas.
 arena-resting = Darai pauzę. Paspausk **{ button-tournament-join }**, ir gausi partiją.

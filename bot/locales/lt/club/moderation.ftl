@@ -15,11 +15,11 @@ moderate-page-people = Žmonės
 moderate-page-log = Žurnalas
 
 ## Stalai. $span yra „3 dienos“
-moderate-all = **Vyksta partijų: { $count }** (pirma tos, kur ilgiausiai niekas nėjo)
+moderate-all = **Vyksta partijų: { $count }** (pirma tos, kuriose ilgiausiai niekas nėjo)
 moderate-idle = **Be ėjimo ({ $span } ar ilgiau): { $count }**
 menu-moderate-all = Rodyti: visas partijas
 menu-moderate-idle = Rodyti: be ėjimo ({ $span })
-menu-moderate-table = Pasirink partiją …
+menu-moderate-table = Pasirink partiją…
 moderate-more = … ir dar { $count }
 # $title yra „#17 · 500 Rummy“, $time „prieš 3 dienas“
 moderate-table = **{ $title }** · { $names } · paskutinis ėjimas { $time }
@@ -29,8 +29,8 @@ moderate-ends = Bet kuriuo atveju partija baigsis dabar: be reitingo, ir lentel�
 moderate-ends-tournament = Tai turnyro partija. Bet kuriuo atveju ji baigsis dabar: kiekvienas atėjęs žaidėjas gaus pusę taško, o turnyro žinutėje bus parašyta, kad partiją užbaigė moderatorius.
 # Mygtukai; abu atveria langą
 button-moderate-end = Baigti be rezultato…
-button-moderate-stop = Baigti su taškais …
-button-moderate-clear = Baigti ({ $count }) …
+button-moderate-stop = Baigti su taškais…
+button-moderate-clear = Baigti ({ $count })…
 button-moderate-look = Stebėti partiją
 moderate-ended =
     { $how ->
@@ -41,8 +41,8 @@ moderate-cleared = Užbaigta partijų: { $count }.
 
 ## Žmonės
 moderate-people = **Uždrausta čia žaisti: { $count }**
-menu-moderate-person = Uždrausti kam nors žaisti …
-menu-moderate-lift = Vėl leisti kam nors žaisti …
+menu-moderate-person = Uždrausti kam nors žaisti…
+menu-moderate-lift = Vėl leisti kam nors žaisti…
 menu-moderate-length = Kuriam laikui?
 moderate-until-lifted = kol bus atšaukta
 moderate-ban = **{ $name }** · { $until ->
@@ -58,7 +58,7 @@ moderate-banned = Nariui **{ $name }** čia uždrausta žaisti{ $until ->
        *[other] { " " }iki { $until }.
     } { $tables ->
         [none] { "" }
-       *[other] Dar žaidžiama: { $tables }. Šias partijas galima pabaigti arba užbaigti puslapyje „{ moderate-page-tables }“.
+       *[other] Dar žaidžiama: { $tables }. Palauk, kol jos pasibaigs, arba užbaik jas puslapyje „{ moderate-page-tables }“.
     }
 moderate-lifted = Nariui **{ $name }** čia vėl leista žaisti.
 
@@ -67,7 +67,7 @@ moderate-log-empty = Įrašų dar nėra.
 moderate-deed = { $time } · **{ $by }** { $kind ->
     [end] užbaigė partiją #{ $game } be rezultato
     [stop] užbaigė partiją #{ $game }, taškai liko, kokie buvo
-    [clear] užbaigė partiją #{ $game }, kur seniai niekas nėjo
+    [clear] užbaigė partiją #{ $game }, kurioje seniai niekas nėjo
     [ban] uždraudė žaisti nariui **{ $name }**{ $until ->
         [none] , kol bus atšaukta
        *[other] { " " }iki { $until }

@@ -25,11 +25,11 @@ puzzle-streak =
         [few] Serija: { $days } dienos · ilgiausia { $best }
        *[other] Serija: { $days } dienų · ilgiausia { $best }
     }
-puzzle-more-of = Dar vienas galvosūkis: pasirink žaidimą …
+puzzle-more-of = Dar vienas: pasirink žaidimą…
 button-puzzle-more = Dar vienas
 # $game: „Džino rami“
 puzzle-all-had = Visus žaidimo { $game } galvosūkius jau gavai. Liko tik šiandienos ir artimiausių dviejų savaičių.
-puzzle-extra-over = Šis galvosūkis nebegalioja. Dar vienam spausk **{ button-puzzle-more }**.
+puzzle-extra-over = Šis galvosūkis nebegalioja. Jei nori kito, spausk **{ button-puzzle-more }**.
 button-puzzle-own = Mano klaidos
 puzzle-over = Šio galvosūkio diena baigėsi. Štai šiandienos galvosūkiai.
 puzzle-old-buttons = Šis mygtukas paseno. Štai dabartinis galvosūkis: rinkis iš naujo.
@@ -38,13 +38,13 @@ puzzle-had = Į šį galvosūkį jau atsakei. Kitas bus vidurnaktį UTC.
 puzzle-one = ### Galvosūkis · { $day } · { $game } · { $grade }
 puzzle-extra = ### Galvosūkis · { $game } · { $grade }
 puzzle-question = Kuris pasirinkimas geriausias?
-puzzle-question-tiles = Šiuo ėjimu gali išdėti visus savo kauliukus. Kuris iš šių derinių tada guli ant stalo?
+puzzle-question-tiles = Šiuo ėjimu gali išdėti visus savo kauliukus. Kuris iš šių derinių tada gulės ant stalo?
 # Iš $rack kauliukų galima išdėti $count
 puzzle-question-part = Iš { $rack } savo { $rack ->
     [one] kauliuko
     [few] kauliukų
    *[other] kauliukų
-} šiuo ėjimu gali išdėti ne daugiau kaip { $count }. Kuris iš šių derinių tada guli ant stalo?
+} šiuo ėjimu gali išdėti ne daugiau kaip { $count }. Kuris iš šių derinių tada gulės ant stalo?
 puzzle-choose = Pasirink atsakymą
 puzzle-hint = Patarimas { $number } iš { $most }: geriausias atsakymas yra tarp šių (liko { $count }).
 button-puzzle-answer = Atsakyti
@@ -55,24 +55,24 @@ puzzle-unanswered = Pirma atsakyk į galvosūkį, tada galėsi pasidalyti rezult
 
 ## Savų partijų sprendimai, kurie kainavo taškų, kaip galvosūkiai
 puzzle-own = ### Iš tavo partijos #{ $number } · { $game }
-puzzle-own-waiting = ⏳ Žiūriu, kaip dar galėjai žaisti …
+puzzle-own-waiting = ⏳ Žiūriu, kaip dar galėjai žaisti…
 # $points: „12,4 taško“
-puzzle-own-played = **Tada pasirinkai:** { $choice }. Vidutinė kaina: { $points }.
+puzzle-own-played = **Tada pasirinkai:** { $choice }. Vidutinis nuostolis: { $points }.
 button-puzzle-own-next = Kita klaida
 puzzle-own-none = Čia dar nieko nėra. Paprašyk baigtos partijos analizės, ir kiekviena aiški klaida čia taps galvosūkiu (tik kortų žaidimuose).
 puzzle-own-solved = Visos tavo klaidos išspręstos. Paprašyk dar vienos partijos analizės, ir gal rasi daugiau.
-puzzle-own-gone = Šios klaidos tavo analizėse nebėra. Kitai spausk **{ button-puzzle-own }**.
+puzzle-own-gone = Šios klaidos tavo analizėse nebėra. Jei nori kitos, spausk **{ button-puzzle-own }**.
 button-puzzle-review = Analizė #{ $game }
 
 puzzle-right = ✅ **Teisingai!**
-puzzle-wrong = ❌ **Ne geriausias:** { $choice }
+puzzle-wrong = ❌ **Ne geriausia:** { $choice }
 puzzle-best = **Geriausia:** { $way }
-puzzle-margin = Pranašumas prieš kitą geriausią pasirinkimą: vidutiniškai { $points }.
+puzzle-margin = Pranašumas prieš antrą pagal gerumą pasirinkimą: vidutiniškai { $points }.
 puzzle-margin-games =
     { $games ->
-        [one] Iš 100 partijų taip laimima { $games } partija daugiau nei su kitu geriausiu pasirinkimu.
-        [few] Iš 100 partijų taip laimima { $games } partijomis daugiau nei su kitu geriausiu pasirinkimu.
-       *[other] Iš 100 partijų taip laimima { $games } partijų daugiau nei su kitu geriausiu pasirinkimu.
+        [one] Iš 100 partijų taip laimima { $games } partija daugiau nei su antru pagal gerumą.
+        [few] Iš 100 partijų taip laimima { $games } partijomis daugiau nei su antru pagal gerumą.
+       *[other] Iš 100 partijų taip laimima { $games } partijų daugiau nei su antru pagal gerumą.
     }
 puzzle-margin-left = { $count ->
     [one] Su bet kuriuo kitu deriniu stovelyje lieka bent { $count } kauliuku daugiau.
@@ -123,7 +123,7 @@ button-puzzle-see = Kas būtų toliau
 button-puzzle-best = Geriausia
 button-puzzle-tempting = Kas vilioja
 button-puzzle-back = Atgal į galvosūkį
-puzzle-line-waiting = ⏳ Žaidžiu iki galo …
+puzzle-line-waiting = ⏳ Žaidžiu iki galo…
 puzzle-line-best = **Geriausia** · { $step } ėjimas iš { $steps }
 puzzle-line-tempting = **Vilioja** · { $step } ėjimas iš { $steps }
 # $why: „alice baigė raundą.“

@@ -5,7 +5,7 @@ command-club-card = dienos-kortelė
 
 scorecard-title = ### Tavo dienos kortelė
 # Po ženklų eilutėmis; Jolly yra kompiuteris
-scorecard-legend = Eilutėje: dalijimas, lengvas, vidutinis ir sunkus galvosūkis. 🏆 aplenkei Jolly · 🤝 lygiosios · 🔻 Jolly aplenkė · 🏳️ nebaigta · 🟩 išspręsta · 🟨 su patarimu · 🟥 neteisingai · ⬜ dar laukia
+scorecard-legend = Eilutėje: dalijimas, lengvas, vidutinis ir sunkus galvosūkis. 🏆 aplenkei Jolly · 🤝 lygiosios · 🔻 atsilikai nuo Jolly · 🏳️ nebaigta · 🟩 išspręsta · 🟨 su patarimu · 🟥 neteisingai · ⬜ dar laukia
 scorecard-about = Kortelė neišduoda nei kortų, nei atsakymų. Nauja – vidurnaktį UTC.
 scorecard-columns = dalijimas, paskui lengvas, vidutinis, sunkus
 scorecard-streak =
@@ -38,9 +38,9 @@ scorecard-deal =
     { $state ->
         [running] dalijimas dar žaidžiamas
         [unfinished] dalijimas nebaigtas
-        [ahead] dalijimas { $lead }, Jolly aplenktas
+        [ahead] dalijimas { $lead }, geriau už Jolly
         [level] dalijimas { $lead }, lygiosios su Jolly
-       *[behind] dalijimas { $lead }, Jolly aplenkė
+       *[behind] dalijimas { $lead }, prasčiau už Jolly
     }
 scorecard-puzzle-easy =
     { $state ->
@@ -79,14 +79,14 @@ scorecard-empty = Tavo dienos kortelė dar tuščia. Pirma užbaik dalijimą arb
 scorecard-share-where = Dienos kortele dalytis gali tik serverio kanale.
 scorecard-share-closed = Šiame kanale negaliu rašyti. Dienos kortele dalykis kitame.
 scorecard-gone = Ši dienos kortelė nebesaugoma.
-scorecard-reminds = Jei bus arti pabaigos bent 3 dienų serija, vakare parašysiu asmeninę žinutę.
+scorecard-reminds = Jei grės nutrūkti bent 3 dienų serijai, vakare parašysiu asmeninę žinutę.
 scorecard-reminds-not = Priminimai išjungti. Vėl įjungti gali dienos kortelėje arba su /{ command-preferences }.
 
 ## Vakaro asmeninė žinutė. $due: „po 3 valandų“
 scorecard-reminder = { $days ->
-    [one] Tavo { $days } dienos serija baigsis { $due }.
-    [few] Tavo { $days } dienų serija baigsis { $due }.
-   *[other] Tavo { $days } dienų serija baigsis { $due }.
+    [one] Tavo { $days } dienos serija nutrūks { $due }.
+    [few] Tavo { $days } dienų serija nutrūks { $due }.
+   *[other] Tavo { $days } dienų serija nutrūks { $due }.
 } Kad ji tęstųsi, užbaik dalijimą arba išspręsk vidutinį ar sunkų galvosūkį.
 
 ## Serverio žinutė apie praėjusią dieną

@@ -45,7 +45,7 @@ today-place = { $place } vieta iš { $all }
 today-lead =
     { $how ->
         [ahead] aplenkei Jolly
-        [behind] Jolly aplenkė
+        [behind] atsilikai nuo Jolly
        *[level] lygiosios su Jolly
     }
 today-place-here = Šiame serveryje: { $place } vieta iš { $all }
@@ -66,7 +66,7 @@ today-unfinished = nebaigta
 today-nobody-here = Šiame serveryje šio dalijimo dar niekas kitas nebaigė.
 today-in-dm = Serveryje matytum ir kaip sekėsi kitiems jo žaidėjams.
 today-watch = Žiūrėti, kaip žaidė kiti
-today-revealed = Slaptas skaičius: `{ $number }`. Jo SHA-256 yra atspaudas `{ $commitment }`, ir jis lemia visas kortas. Patikrinti gali su `/{ command-game } { command-game-verify }`, nurodant kurią nors iš šių partijų.
+today-revealed = Slaptas skaičius: `{ $number }`. Jo SHA-256 yra atspaudas `{ $commitment }`, ir jis lemia visas kortas. Patikrinti gali su `/{ command-game } { command-game-verify }`: nurodyk kurią nors iš šių partijų.
 today-worth = { $count ->
     [one] Tai { $count } taškas mėnesio lentelėje
     [few] Tai { $count } taškai mėnesio lentelėje
@@ -82,8 +82,8 @@ today-picture = { $game }: dienos dalijimas
 button-today-share = Dalytis
 button-today-too = Žaisti šį dalijimą
 today-shared = **{ $name }** sužaidė dienos dalijimą (**{ $game }**): { $how ->
-    [ahead] **{ $lead }**, Jolly aplenktas
-    [behind] **{ $lead }**, Jolly aplenkė
+    [ahead] **{ $lead }**, aplenkė Jolly
+    [behind] **{ $lead }**, atsiliko nuo Jolly
    *[level] lygiosios su Jolly
 }
 
@@ -109,7 +109,7 @@ today-gone = Šis dalijimas per senas ir nebesaugomas. Pasirink vieną iš šian
 today-still = Kažkas dar žaidžia šį dalijimą. Pažiūrėk po kelių minučių.
 today-day-over = Ta diena baigėsi. Jau yra naujų dalijimų.
 today-had = Šį dalijimą jau sužaidei. Kitas bus vidurnaktį UTC.
-today-sealed = #{ $game } – dienos dalijimas. Pirma sužaisk jį tu (/{ command-club } { command-club-today }) arba pažiūrėk rytoj (UTC).
+today-sealed = #{ $game } – dienos dalijimas. Pirma sužaisk jį (/{ command-club } { command-club-today }) arba pažiūrėk rytoj (UTC).
 today-share-where = Rezultatu dalytis gali tik serverio kanale.
 
 ## Klubo apžvalgoje

@@ -17,12 +17,12 @@ command-club-tournament-signup = pradžia
 command-club-tournament-minutes = minutės
     .description = Kiek minučių trunka ratas; visa arena – 30, 60, 90 ar 120
 command-club-tournament-duplicate = tos-pačios-kortos
-    .description = Prie visų stalų tos pačios kortos: lyginama su žaidėjais tavo vietoje; be reitingo
+    .description = Prie visų stalų tos pačios kortos: lyginama su žaidėjais toje pačioje vietoje; be reitingo
 command-club-tournament-computer = kompiuteris
     .description = Jei žaidėjų skaičius nelyginis, žaidžia ir kompiuteris, kad niekas neliktų be poros
 command-club-tournament-rated = reitingas
     .description = Ar partijos reitinginės; nenurodžius – taip
-choice-tournament-swiss = šveicariška sistema: susitinka turintys panašiai taškų
+choice-tournament-swiss = šveicariška sistema: poros pagal turimus taškus
 choice-tournament-round-robin = kiekvienas su kiekvienu
 
 ## Žinutė, kuri visada rodo dabartinę padėtį
@@ -43,14 +43,14 @@ tournament-minutes = { $count ->
    *[other] { $count } minučių ratui
 }
 tournament-duplicate = prie visų stalų tos pačios kortos
-tournament-computer = jei skaičius nelyginis, žaidžia kompiuteris
+tournament-computer = jei žaidėjų skaičius nelyginis, žaidžia ir kompiuteris
 tournament-rated =
     { $rated ->
         [yes] reitinginis
        *[no] be reitingo
     }
 tournament-open = **Pradžia { $time }** ({ $when }). Jei nori žaisti, spausk **{ button-tournament-join }**. Kiekviename rate paminėsiu tave, kai bus tavo ėjimas; **{ button-tournament-mine }** nuves į tavo partiją.
-tournament-players = Žaidėjų: { $count } (vietų – { $most })
+tournament-players = Žaidėjų: { $count } iš { $most }
 tournament-nobody = Kol kas niekas neužsirašė. Vietų: { $most }.
 tournament-more = { " " }ir dar { $count }
 tournament-cancelled = Šis turnyras atšauktas.
@@ -65,7 +65,7 @@ tournament-how-decided = (baigėsi laikas)
 tournament-how-absent = (neatėjo)
 tournament-how-void = (be rezultato)
 tournament-how-moderated = (užbaigė moderatorius)
-tournament-cut = Turnyras baigtas anksčiau laiko: paskutinis ratas – { $round }.
+tournament-cut = Turnyras baigtas anksčiau laiko: { $round } ratas – paskutinis.
 tournament-cut-by = { $name } užbaigė turnyrą, kuriame dalyvavo, todėl lieka paskutinėje vietoje.
 # $tables: "#17, #18"
 tournament-moderated = Moderatorius užbaigė be rezultato: { $tables }
@@ -163,7 +163,7 @@ tournament-field-rounds = Ratai
 tournament-field-computer = Jei skaičius nelyginis, žaidžia kompiuteris
 tournament-field-rated = Reitinginis
 tournament-signup-hint = Po kiek minučių arba laikas, pvz., 20:30 (tavo laiko juostoje)
-tournament-form-swiss = Šveicariška sistema: panašiai taškų turintys
+tournament-form-swiss = Šveicariška sistema: poros pagal taškus
 tournament-form-swiss-same = Šveicariška sistema, visur tos pačios kortos
 tournament-form-round-robin = Kiekvienas su kiekvienu
 tournament-form-round-robin-same = Kiekvienas su kiekvienu, tos pačios kortos
@@ -173,7 +173,7 @@ tournament-yes = taip
 tournament-no = ne
 
 ## Atsakymai, kuriuos skaito vienas žmogus
-tournament-none-yet = Turnyro dabar nėra. Atidaryk jį: žmonės prisijungia mygtuku, o visa kita vyksta savaime.
+tournament-none-yet = Turnyro dabar nėra. Atidaryk savo: žmonės prisijungs mygtuku, o visa kita vyks savaime.
 tournament-opened = Tavo turnyras jau kanale. Jis prasidės pats, kai ateis laikas.
 tournament-host = Šį turnyrą atidarė { $host }.
 tournament-come = Dalyvauji: **{ $name }**. Kiekviename rate paminėsiu tave, kai bus tavo ėjimas.
@@ -206,12 +206,12 @@ tournament-late = Prisijungti prie šio turnyro jau per vėlu.
 tournament-not-in = Šiame turnyre nedalyvauji.
 tournament-begun = Šis turnyras jau prasidėjo.
 tournament-too-few = Turnyrui reikia bent dviejų žaidėjų.
-tournament-not-host = Tai gali tik turnyro rengėjas arba nariai, kurie tvarko serverį ar jo renginius.
+tournament-not-host = Tai padaryti gali tik turnyro rengėjas arba nariai, kurie tvarko serverį ar jo renginius.
 tournament-when = Nesuprantu pradžios laiko. Parašyk, po kiek minučių, pvz., 20, arba laiką, pvz., 20:30; ne vėliau kaip po savaitės.
 tournament-number = Įrašyk skaičių nuo { $least } iki { $most }.
 
 ## Prie stalų
-tournament-missed = { $user }, partijoje #{ $game } tavęs laukia varžovas. Jei nepaeisi, pralaimėsi { $time }.
+tournament-missed = { $user }, partijoje #{ $game } tavęs laukia varžovas. Jei nepadarysi ėjimo, pralaimėsi { $time }.
 
 ## Klubo apžvalgoje. $own: ar skaitantysis dalyvauja
 tournament-front-in = { $count ->

@@ -57,7 +57,7 @@ rules-five-hundred-5 = Raundas baigiasi, kai kieno nors ranka tuščia arba kai 
     { "" }**A:** 15, bet sekoje su 2 ir 3 – 1
     .title = Taškai
 
-learn-five-hundred-1 = Ant stalo išdėtos kortos – tavo taškai. Kiekvienas ėjimas prasideda viena korta: spausk **{ button-draw }**.
+learn-five-hundred-1 = Ant stalo išdėtos kortos – tavo taškai. Kiekvieno ėjimo pradžioje imi vieną kortą: spausk **{ button-draw }**.
 learn-five-hundred-2 = Atėjo 5♥! Trys ar daugiau vienos rūšies kortų iš eilės yra **seka**. Pažymėk meniu { $cards } ir spausk **{ button-meld }**.
 learn-five-hundred-3 = Kiekvienas ėjimas baigiasi numetimu. Kortos rankoje atima taškus, tad atsikratyk didelės, kuri niekur netinka: pažymėk { $cards } ir spausk **{ button-discard }**.
 learn-five-hundred-4 = Jolly išdėjo tris aštuonakes – **grupę** – ir numetė 7♥. Pažvelk į krūvelę: tau reikia 8♠, ir ją gali paimti iš krūvelės vidurio, jei iškart išdėsi. Spausk **{ button-take }** ir rinkis 8♠: visos virš jos esančios kortos ateis kartu.

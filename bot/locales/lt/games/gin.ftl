@@ -114,7 +114,7 @@ rules-gin-4 = **Beldimas:** beldęs žaidėjas gauna likučių skirtumą.
     { "" }**Didysis džinas:** 31 ir varžovo likutis.
     
     { $next_dealer ->
-        [turns] Dalijate paeiliui, kad ir kas laimėjo.
+        [turns] Dalijate paeiliui, kad ir kas laimėtų.
        *[loser] Raundo pralaimėtojas dalija kitą, po neįskaityto raundo dalija tas pats.
     }
     
@@ -124,9 +124,9 @@ rules-gin-4 = **Beldimas:** beldęs žaidėjas gauna likučių skirtumą.
     }
     .title = Taškai
 
-rules-turn-gin = **Ėjimo laikas:** { $turn }. Jei nespėji, už tave praleidžiu atverstą kortą arba traukiu ir numetu; niekada nebeldžiu. Trys nespėti ėjimai iš eilės reiškia pasidavimą { -decided }.
+rules-turn-gin = **Ėjimo laikas:** { $turn }. Jei nespėji, už tave praleidžiu atverstą kortą arba traukiu ir numetu; niekada nebeldžiu. Trys tokie ėjimai iš eilės laikomi pasidavimu { -decided }.
 
-learn-gin-1 = Džine deriniai lieka rankoje; aš juos surandu ir parašau po kortomis. Gali imti atverstą 8♦, bet ji nepadės: spausk **{ button-pass }**.
+learn-gin-1 = Žaidžiant džiną deriniai lieka rankoje; aš juos surandu ir parašau po kortomis. Gali imti atverstą 8♦, bet ji nepadės: spausk **{ button-pass }**.
 learn-gin-2 = Jolly irgi praleido. Tad trauk iš kaladės: spausk **{ button-draw }**.
 learn-gin-3 = Atėjo K♠: J♠ Q♠ K♠ yra **seka**. Kortos už derinių yra tavo **likutis**: jo taškai eina tau į minusą. Atsikratyk didžiausios: pažymėk { $cards } ir spausk **{ button-discard }**.
 learn-gin-4 = Jolly numetė 9♣. Trys devynakės yra **grupė**: spausk **{ button-take }**.

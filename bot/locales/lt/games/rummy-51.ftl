@@ -65,7 +65,7 @@ rules-rummy-51-3 = Tavo pirmasis išdėjimas, visas per vieną ėjimą, turi bū
     }
     .title = Pirmasis išdėjimas
 
-rules-rummy-51-4 = Džokeris atstoja vieną kortą: tavo nurodytą, kitaip – vienintelę tinkamą arba tą, kuri aukštajame sekos gale. Trijų kortų grupėje jis gali būti bet kuri trūkstama rūšis. Džokerių – ne daugiau kaip **pusė derinio** { -decided }.
+rules-rummy-51-4 = Džokeris atstoja vieną kortą: tavo nurodytą, o jei nenurodei – vienintelę tinkamą arba tą, kuri aukštajame sekos gale. Trijų kortų grupėje jis gali būti bet kuri trūkstama rūšis. Džokerių – ne daugiau kaip **pusė derinio** { -decided }.
     
     { $joker_swap ->
         [no] Džokeriai ant stalo **nekeičiami** { -decided }.
@@ -87,13 +87,13 @@ rules-rummy-51-5 = Kas baigia, baudos taškų negauna. Kiti už kortas rankoje g
     { "" }**Baigti vienu ėjimu,** anksčiau nieko neišdėjus: kitų bauda dvigubėja.
     .title = Taškai
 
-rules-turn-rummy-51 = **Ėjimo laikas:** { $turn }. Jei nespėji, už tave traukiu ir numetu, o išdedu tik tai, ką būtina išdėti. Trys nespėti ėjimai iš eilės reiškia pasidavimą { -decided }.
+rules-turn-rummy-51 = **Ėjimo laikas:** { $turn }. Jei nespėji, už tave traukiu ir numetu, o išdedu tik tai, ką būtina išdėti. Trys tokie ėjimai iš eilės laikomi pasidavimu { -decided }.
 
 learn-rummy-51-1 = Turi 15 kortų ir pradedi raundą: vieną reikia numesti. Geriausia – didelė, kuri niekur netinka: pažymėk meniu { $cards } ir spausk **{ button-discard }**.
-learn-rummy-51-2 = Jolly išdėjo pirmuosius derinius, viename – džokeris: 🃏 ten atstoja 8♠. Nuo šiol kiekvienas tavo ėjimas prasideda viena korta: spausk **{ button-draw }**.
+learn-rummy-51-2 = Jolly išdėjo pirmuosius derinius, viename – džokeris: 🃏 ten atstoja 8♠. Nuo šiol kiekvieno ėjimo pradžioje imi vieną kortą: spausk **{ button-draw }**.
 learn-rummy-51-3 = Pirmajam išdėjimui reikia **51 taško**, visų per vieną ėjimą. Pradėk nuo 10 + 10 + 10: pažymėk { $cards } ir spausk **{ button-meld }**.
 learn-rummy-51-4 = Ant stalo 30 taškų; dar 24 – ir bus 54, to užtenka. Pažymėk { $cards } ir spausk **{ button-meld }**.
-learn-rummy-51-5 = Pirmasis išdėjimas padarytas, dabar tau atviri visi deriniai. Džokeris atstoja 8♠, o ją turi: pažymėk { $cards } ir spausk **{ button-swap }**.
+learn-rummy-51-5 = Pirmasis išdėjimas padarytas, dabar tau atviri visi deriniai. Džokeris atstoja 8♠, o tu ją turi: pažymėk { $cards } ir spausk **{ button-swap }**.
 learn-rummy-51-6 = Džokeris tavo, ir šiuo ėjimu jį reikia išdėti. Jis gali būti bet kuri korta: pažymėk { $cards }, spausk **{ button-meld }** ir pasirink džokeriui 6♣.
 learn-rummy-51-7 = Baik ėjimą: pažymėk { $cards } ir spausk **{ button-discard }**.
 learn-rummy-51-8 = Jolly numetė 5♥ – kaip tik tą, kurios trūksta tarp tavo širdžių. Spausk **{ button-take }**.

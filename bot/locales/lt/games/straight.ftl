@@ -53,7 +53,7 @@ rules-straight-1 = 2–6 žaidėjai, 52 kortos, be džokerių. Atsikratyk visų 
     .title = Tikslas
 
 rules-straight-target = { $target ->
-        [0] **100 taškų** (trise 150, daugiau 200 { -decided })
+        [0] **100 taškų** (trise – 150, keturiese ir daugiau – 200 { -decided })
         [one] **{ $target } taškas**
         [few] **{ $target } taškai**
        *[other] **{ $target } taškų**
@@ -111,7 +111,7 @@ rules-straight-5 = { $scoring ->
     { "" }**Baigti vienu ėjimu,** anksčiau nieko neišdėjus ir nepridėjus: visi šie taškai dvigubėja.
     .title = Taškai
 
-learn-straight-1 = Atsikratyk visų kortų anksčiau už kitus. Kiekvienas ėjimas prasideda viena korta: spausk **{ button-draw }**.
+learn-straight-1 = Atsikratyk visų kortų anksčiau už kitus. Kiekvieno ėjimo pradžioje imi vieną kortą: spausk **{ button-draw }**.
 learn-straight-2 = Atėjo 7♦! Trys ar daugiau vienos rūšies kortų iš eilės yra **seka**. Pažymėk meniu { $cards } ir spausk **{ button-meld }**.
 learn-straight-3 = Kiekvienas ėjimas baigiasi numetimu. Numesk didelę kortą, kuri niekur netinka: pažymėk { $cards } ir spausk **{ button-discard }**.
 learn-straight-4 = Jolly išdėjo tris damas – **grupę** – ir numetė 8♦. Ji tau pravers: spausk **{ button-take }**. Iš krūvelės imama tik viršutinė korta.

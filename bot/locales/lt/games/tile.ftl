@@ -16,7 +16,7 @@ preset-slow = lėtos
 preset-three-rounds = trys raundai
 
 points-lost = - { $name } praranda { $points }
-points-lowest = - atėmus lengviausią stovelį: +{ $points }
+points-lowest = - atėmus mažiausią stovelio sumą: +{ $points }
 
 refusal-wrong-phase-tile =
     { $phase ->
@@ -81,22 +81,22 @@ rules-tile-4 = Deriniai niekieno: imk iš jų kauliukus, skaidyk, junk, papildyk
 
 rules-tile-5 = Kas pirmas išdeda visus kauliukus, gauna tai, ką praranda kiti: kiekvienas praranda savo stovelio sumą, džokeris – 25.
     
-    { "" }**Užblokuota:** atsargos tuščios, ir visi iš eilės praleidžia { -decided }. Laimi lengviausias stovelis; kiti praranda skirtumą nuo jo, o nugalėtojas tuos skirtumus gauna. Jei lengviausi keli, nelaimi niekas, ir tie žaidėjai gauna 0.
+    { "" }**Užblokuota:** atsargos tuščios, ir visi iš eilės praleidžia { -decided }. Laimi mažiausia stovelio suma; kiti praranda skirtumą nuo jos, o nugalėtojas tuos skirtumus gauna. Jei mažiausia suma kelių žaidėjų, nelaimi niekas, ir jie gauna 0.
     .title = Taškai
 
-rules-turn-tile = **Ėjimo laikas:** { $turn }. Jei nespėji, tavo stalo juodraštis galioja lyg po **{ button-done }**; tavo kauliukai, kurie nesudaro derinio, grįžta į stovelį. Jei stalas vis tiek netinka, atšaukiu viską, nieko netrauki, ir eina kitas žaidėjas. Trys tokie ėjimai iš eilės reiškia pasidavimą { -decided }.
+rules-turn-tile = **Ėjimo laikas:** { $turn }. Jei nespėji, tavo stalo juodraštis galioja lyg paspaudus **{ button-done }**; tavo kauliukai, kurie nesudaro derinio, grįžta į stovelį. Jei stalas vis tiek netinka, atšaukiu viską, nieko netrauki, ir eina kitas žaidėjas. Trys tokie ėjimai iš eilės laikomi pasidavimu { -decided }.
 
 learn-tile-1 = Išdėk visus kauliukus anksčiau už kitus. Trys ar daugiau vienos spalvos skaičių iš eilės yra **seka**. Rinkis stovelio meniu { $cards } ir spausk **{ button-meld }**.
 learn-tile-2 = Pirmajam išdėjimui reikia derinio, verto bent 30 taškų; šis vertas 33. Ką čia darai, niekas nemato, kol nepaspaudi **{ button-done }**. Paspausk.
 learn-tile-3 = Jolly išdėjo žalią seką. Pirmasis išdėjimas padarytas, tad visi deriniai ant stalo tau atviri. Rinkis { $cards } ir spausk **{ button-lay-off }**.
 learn-tile-4 = Turi antrą 🟢6, o prie derinio 2 galų jis netinka. Tad padalyk derinį: meniu, po savo kauliukais, rinkis { $cards } iš derinio 2 ir spausk **{ button-split }**.
-learn-tile-5 = 7 ir 8 vieni – ne derinys, bet su tavo 6 – taip: rinkis iš stovelio { $cards } ir spausk **{ button-lay-off }**.
+learn-tile-5 = Vien 7 ir 8 – ne derinys, bet su tavo 6 – jau derinys: rinkis iš stovelio { $cards } ir spausk **{ button-lay-off }**.
 learn-tile-6 = Visi deriniai vėl tinka. Spausk **{ button-done }**.
 learn-tile-7 = Dabar paimk kauliuką nuo stalo: derinys 1 apsieis be 🔴10. Rinkis jį meniu kartu su savo stovelio 🟢10 🟡10 ir spausk **{ button-meld }**.
 learn-tile-8 = Trys skirtingų spalvų dešimtys yra **grupė**, o derinys 1 – vis dar seka. Spausk **{ button-done }**.
 learn-tile-9 = Šįkart niekas netinka. Jei išdėti negali, trauki vieną kauliuką, ir ėjimas baigtas: spausk **{ button-draw }**.
 learn-tile-end = • Per ėjimą išdėk bent vieną kauliuką arba trauk vieną.
     • Pirmajam išdėjimui reikia derinio, verto bent 30 taškų, vien iš savo kauliukų.
-    • Paskui gali ardyti stalą, jei pabaigoje visi deriniai tinka. **{ button-suggest }** suras kaip.
+    • Paskui gali pertvarkyti stalą, jei pabaigoje visi deriniai tinka. **{ button-suggest }** suras kaip.
 
 pitch-tile = Kauliukai su skaičiais ant stalo, kurį kiekvienas gali perdėlioti.
