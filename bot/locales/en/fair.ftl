@@ -77,7 +77,7 @@ answered = { $outcome ->
 proposal-open = { $name } has an open proposal. Agree or decline first; declining ends it.
 proposal-declined = The last proposal was only a moment ago. You can propose again { $time }.
 proposal-over = This proposal for #{ $game } is over.
-proposal-not-yours = You’ve already agreed, or this isn’t for you to answer.
+proposal-not-yours = You’ve already agreed, or this proposal doesn’t need your answer.
 abort-too-late = It’s too late to abort #{ $game }: that only works until everyone has had two turns in the first round. You can still /{ command-resign }.
 
 ## Pauses
@@ -110,10 +110,10 @@ gone-not = { $name } is back in #{ $game }, or doesn’t count as gone yet.
 adjourn-again = You just adjourned #{ $game }. You can adjourn it again { $time }.
 gone-vacation = { $name } is on vacation until { $until }, so they don’t count as gone.
 gone-yourself = You can’t report yourself as gone.
-done-claim = You claimed #{ $game }.
+done-claim = Your claim in #{ $game } counts.
 done-computer = The computer has taken over in #{ $game }. The game is no longer rated.
 done-adjourn = #{ $game } is adjourned. To resume, press **{ button-goon }** here or at the table.
-told-claim = **{ $name }** claimed **#{ $game }**: { $other } was gone and loses by resignation.
+told-claim = **{ $name }** made a claim in **#{ $game }**: { $other } was gone and loses by resignation.
 told-computer = { $other }, you were gone from **#{ $game }**, so the computer is playing for you and the game is no longer rated. Press **{ button-my-hand }** to take your seat back.
 told-adjourn = { $other }, you were gone from **#{ $game }**, so **{ $name }** adjourned it. Press **{ button-goon }** at the table when you’re back.
 told-back = **{ $name }** is back in **#{ $game }** and has taken over from the computer.

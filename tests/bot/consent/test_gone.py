@@ -70,7 +70,7 @@ async def test_claim(room: Room) -> None:
     said = whispered(await room.press(other, choice, "Claim"))
     await room.wait()
 
-    assert "You claimed #1" in said
+    assert "Your claim in #1 counts" in said
     assert table.user_at(table.state.winner) == other.id
     made = await moves(room, table)
     assert (made[-1].line, made[-1].source) == (f"{table.seat_of(late.id)} resign", "claim")
@@ -86,7 +86,7 @@ async def test_claim_twice(room: Room) -> None:
     own = button(choice, "Claim").custom_id
     results = await at_once(room, (other, choice, own), (other, choice, own))
     said = list(map(whispered, results))
-    assert len([one for one in said if "You claimed" in one]) == 1, said
+    assert len([one for one in said if "Your claim" in one]) == 1, said
     assert len([one for one in said if "#1 is over" in one]) == 1, said
     assert len([one for one in await moves(room, table) if one.line.endswith("resign")]) == 1
 

@@ -108,7 +108,7 @@ async def test_withdrawn(room: Room) -> None:
     table = await begin(room, turn="1h")
     await ask(room, room.alice, table, "Pause")
     await room.wait()
-    assert "already agreed, or this isn’t for you to answer" in await answer(room, room.alice)
+    assert "already agreed, or this proposal doesn’t need" in await answer(room, room.alice)
     assert "aren’t playing in" in await answer(room, room.carol)
     assert "You withdrew" in await answer(room, room.alice, "Decline")
     await room.wait()

@@ -28,7 +28,7 @@ button-today-today = Today
 today-deal-title = ### Deal of the day · { $game }
 today-awaits = One round against Jolly ({ $level }). You go first. Try to beat Jolly by as many points as you can.
     
-    You have { $clock }, plus { $increment } a turn. **The clock starts when you press.** You can play this deal once: no hints, no pauses, no take-backs.
+    You have { $clock }, plus { $increment } a turn. **The clock starts when you press { button-today-start }.** You can play this deal once: no hints, no pauses, no take-backs.
 button-today-start = Start
 button-today-menu = All games
 

@@ -40,7 +40,7 @@ rules-rummy-51-2 = **1.** Draw the top of the stock or take the top of the pile.
     
     { "" }**Group:** three or four of one rank in different suits. **Run:** three or more of one suit in a row. The ace goes before the 2 or after the king, never between them.
     
-    When the stock is used up, the pile below its top card is shuffled. The fifth time, no one scores { -decided }.
+    When the stock is used up, the pile below its top card is shuffled. The fifth time this happens, no one scores { -decided }.
     .title = Your turn
 
 rules-rummy-51-3 = Your opening, all in one turn, must be worth at least **{ $initial_meld } points**.

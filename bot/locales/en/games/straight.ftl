@@ -91,8 +91,8 @@ rules-straight-4 = { $final_discard ->
     }
     
     { "" }**Stock used up:** { $stock_out ->
-        [turn-over] take the top of the pile, **or turn the pile over**, unshuffled, and draw from it; the fifth time, no one scores { -decided }.
-        [reshuffle] the pile is **shuffled** and becomes the stock, and its next card is turned up; the fifth time, no one scores { -decided }.
+        [turn-over] take the top of the pile, **or turn the pile over**, unshuffled, and draw from it; the fifth time this happens, no one scores { -decided }.
+        [reshuffle] the pile is **shuffled** and becomes the stock, and its next card is turned up; the fifth time this happens, no one scores { -decided }.
        *[reshuffle-once] the pile is **shuffled once** and becomes the stock, and its next card is turned up. The second time, the round ends with the turn that took the last card, and no one scores.
     }
     

@@ -34,7 +34,7 @@ rules-zolik-2 = **1.** Draw the top of the stock or take the top of the pile.
     
     { "" }**Group:** three or four of one rank in different suits { -decided }. **Run:** three or more of one suit in a row. The ace goes before the 2 or after the king and counts 1 { -decided }.
     
-    When the stock is used up, the pile is turned over; the top card stays { -decided }. The fifth time, no one scores { -decided }.
+    When the stock is used up, the pile is turned over; the top card stays { -decided }. The fifth time this happens, no one scores { -decided }.
     .title = Your turn
 
 rules-zolik-3 = { $initial_meld ->
