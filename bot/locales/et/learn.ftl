@@ -22,5 +22,5 @@ learn-done = Tubli! See oligi { $game }.
 learn-over = { $game } lühidalt
 learn-offer = Ja nüüd päriselt: mängi arvutiga kõige kergemal tasemel ({ $level }), ilma ajapiiranguta.
 challenge-learn = { $game } on sulle uus? /{ command-learn } õpetab selle kolme minutiga; näed ainult sina.
-learn-choose = Millist mängu tahad õppida? Õppepartii kestab kolm minutit ja kuskil arvesse ei lähe. Seda näed ainult sina.
+learn-choose = Millist mängu tahad õppida? Õppepartii kestab kolm minutit ega lähe arvesse. Seda näed ainult sina.
 learn-choose-hint = Vali mäng
