@@ -77,7 +77,7 @@ proposal-open = Mängija { $name } ettepanek ootab veel vastust. Nõustu või ke
 proposal-declined = Viimane ettepanek oli alles hetk tagasi. Uue saad teha { $time }.
 proposal-over = See ettepanek partii #{ $game } kohta on läbi.
 proposal-not-yours = Oled juba nõustunud või pole seda sinult küsitud.
-abort-too-late = Partiid #{ $game } on hilja katkestada: seda saab, kuni kõik on esimeses voorus kaks korda käinud. Alla anda saad ikka: /{ command-resign }.
+abort-too-late = Partiid #{ $game } on hilja katkestada: seda saab teha ainult seni, kuni kõik on esimeses voorus kaks korda käinud. Alla anda saad ikka: /{ command-resign }.
 
 ## Pausid
 paused-go-on = Partii #{ $game } on juba pausil.
@@ -159,7 +159,7 @@ rules-all-4 = { "" }**{ button-nudge }** mängijat, kes laseb end oodata: kord k
 
     { "" }**{ button-pause }** algab, kui kõik on nõus. **{ button-goon }** võib vajutada igaüks, ja see, kelle käik on, saab aega tagasi tulla. 30 päeva pärast lõpeb partii tulemuseta.
 
-    { "" }**{ button-abort }** lõpetab partii tulemuseta ja reitinguta, kui kõik on nõus. Seda saab ainult alguses, kuni kõik on kaks korda käinud.
+    { "" }**{ button-abort }** lõpetab partii tulemuseta ja reitinguta, kui kõik on nõus. Seda saab teha ainult alguses, kuni kõik on kaks korda käinud.
 
     { "" }**Puhkus:** /{ command-preferences } `{ command-preferences-vacation }:7`. Partiides, kus käiguaeg on vähemalt ööpäev, seisavad sinu käikude ajal kellad. Aastas on sul 21 päeva.
     .title = Kui keegi enam ei mängi

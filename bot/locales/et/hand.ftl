@@ -92,7 +92,7 @@ no-meld-takes-all = Ükski kombinatsioon ei võta kõiki neid kaarte vastu. Lisa
 dm-closed = Ma ei saa sulle privaatsõnumit saata, nii et kaarte näed ainult siin. Kui tahad neid privaatsõnumiga, luba minu sõnumid ja kasuta siis /{ command-preferences } { command-preferences-messages }:{ choice-dm }.
 turn-call = { $user }, sinu käik partiis **#{ $game }**.
 turn-link = [Laua juurde]({ $url })
-turn-warning = { $user }, sinu aeg partiis **#{ $game }** lõpeb { $due }.
+turn-warning = { $user }, sinu aeg partiis **#{ $game }** saab otsa { $due }.
 note-credit = { $minutes ->
     [0] { $seconds ->
         [one] Olin ühe sekundi ühenduseta

@@ -21,6 +21,6 @@ learn-other = Nii saab ka, aga see õppepartii läheb teist teed. Midagi ei muut
 learn-done = Tubli! See oligi { $game }.
 learn-over = { $game } lühidalt
 learn-offer = Ja nüüd päriselt: mängi arvutiga kõige kergemal tasemel ({ $level }), ilma ajapiiranguta.
-challenge-learn = { $game } on sulle uus? /{ command-learn } õpetab selle kolme minutiga; näed ainult sina.
+challenge-learn = { $game } on sulle uus? /{ command-learn } õpetab selle selgeks kolme minutiga; seda näed ainult sina.
 learn-choose = Millist mängu tahad õppida? Õppepartii kestab kolm minutit ega lähe arvesse. Seda näed ainult sina.
 learn-choose-hint = Vali mäng

@@ -97,7 +97,7 @@ today-ladder-deals = { $count ->
 }
 today-ladder-empty = Selle kuu arvestuses pole siit serverist veel kedagi. Jaotus läheb arvesse, kui selle päev on läbi.
 today-ladder-dm = Serveris näed kuu arvestuses sealseid mängijaid.
-today-ladder-everywhere = Sina kõigi serverite seas: koht { $place }/{ $all }, { $points }
+today-ladder-everywhere = Sina kõigi serverite mängijate seas: koht { $place }/{ $all }, { $points }
 today-ladder-rule = Jaotus annab 50 punkti, kui sinu tulemus on sama hea kui tugeval arvutil samade kaartidega: parema eest kuni 100, kehvema eest vähem, kuni 0. Liidetakse sinu { $best } parimat jaotust. Jaotus läheb arvesse serveris, kus seda alustasid, alates järgmisest päevast.
 
 ## Mida ei saa
