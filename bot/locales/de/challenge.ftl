@@ -3,27 +3,27 @@
 challenge-asks = **{ $name }** fordert { $opponents } heraus: **{ $game }**.
 challenge-accepted = Angenommen: { $names }
 challenge-not-playing = Abgelehnt: { $names }
-challenge-accept-again = Die Regeln haben sich geändert, noch einmal annehmen { $count ->
+challenge-accept-again = Die Regeln haben sich geändert: { $names } { $count ->
     [one] muss
    *[other] müssen
-}: { $names }
+} noch einmal annehmen.
 challenge-can-start = **{ $name }** kann mit denen starten, die angenommen haben.
 challenge-open = **{ $name }** eröffnet einen Tisch: **{ $game }**. Wer spielt mit?
 challenge-asked = **{ $name }** mit { $opponents }: { $game }
-challenge-opened = **{ $name }**: Tisch für { $game }
+challenge-opened = **{ $name }**: offener Tisch, { $game }
 challenge-seated = { $taken } von { $seats } Plätzen: { $names }
-challenge-rules-changed = Seit dem Beitritt haben sich die Regeln geändert: { $names }
+challenge-rules-changed = Seit dem Beitritt von { $names } haben sich die Regeln geändert.
 challenge-with-computer = Ein Platz ist für den Computer ({ $level }).
 computer-level-missing = Diese Stufe hat der Computer bei { $game } nicht. Wähl eine von diesen: { $levels }.
-challenge-clock = Bedenkzeit je { $clock }
-challenge-clock-increment = Bedenkzeit je { $clock }, pro Zug { $increment } dazu
-challenge-turn = Zugzeit { $turn }
+challenge-clock = Bedenkzeit: { $clock } pro Person
+challenge-clock-increment = Bedenkzeit: { $clock } pro Person, dazu { $increment } pro Zug
+challenge-turn = Zugzeit: { $turn }
 challenge-no-limits = ohne Zeitlimit
 challenge-rated = Gewertet: zählt für /{ command-standings }.
 challenge-unrated = Nicht gewertet.
 challenge-consent = { $open ->
-    [yes] Wer mitspielt, bekommt die Hand per DM.
-   *[no] Wer annimmt, bekommt die Hand per DM.
+    [yes] Spielst du mit, bekommst du deine Karten per DM.
+   *[no] Nimmst du an, bekommst du deine Karten per DM.
 }
 challenge-expires = Läuft { $time } ab
 challenge-commitment = Fingerabdruck der Mischung `{ $commitment }` · /{ command-game } { command-game-verify } erklärt ihn
@@ -31,14 +31,14 @@ challenge-commitment = Fingerabdruck der Mischung `{ $commitment }` · /{ comman
 challenge-started = Die Partie hat begonnen: #{ $game }
 challenge-declined = Abgelehnt
 challenge-declined-by = { $name } hat abgelehnt
-challenge-cancelled = Wieder zurückgezogen
+challenge-cancelled = Zurückgezogen
 challenge-expired = Niemand hat rechtzeitig geantwortet
 
 challenge-told-accept-again = { $people }: **{ $name }** hat die Regeln der Herausforderung oben geändert. Schaut sie euch an und nehmt noch einmal an.
-challenge-told-changed = { $people }: **{ $name }** hat die Regeln des Tisches oben geändert. Ihr behaltet eure Plätze; wer nicht mehr will, drückt „Aussteigen“.
+challenge-told-changed = { $people }: **{ $name }** hat die Regeln des Tisches oben geändert. Ihr behaltet eure Plätze, solange ihr nicht „{ button-leave }“ drückt.
 
 command-challenge-open = wartet
-    .description = Wie lange die Herausforderung auf Antwort wartet; 15 Minuten, wenn du nichts angibst
+    .description = Wie lange die Herausforderung offen bleibt; ohne Angabe 15 Minuten
 choice-stands-15m = 15 Minuten
 choice-stands-1d = 1 Tag
 choice-stands-3d = 3 Tage

@@ -18,8 +18,8 @@ button-new-game = Neue Partie
 
 # Die Seite, auf der man mit Knöpfen eine Partie beginnt
 new-game-title = ### Neue Partie
-new-game-about = Wähl ein Spiel und dann, mit wem. Oder eröffne einen Tisch, an den sich alle setzen dürfen.
-new-game-about-dm = Wähl ein Spiel, das du mit mir spielst. Mit anderen spielst du auf einem Server.
+new-game-about = Wähl ein Spiel und dann, wen du herausforderst. Oder eröffne einen Tisch, an den sich alle setzen dürfen.
+new-game-about-dm = Wähl ein Spiel, und du spielst es gegen mich. Mit anderen spielst du auf einem Server.
 new-game-person = Jemanden herausfordern
 button-open-table = Tisch eröffnen
 button-club = Der Club
@@ -27,7 +27,7 @@ button-club-today = Partie des Tages
 button-club-puzzle = Rätsel
 button-club-card = Meine Tagesbilanz
 # Unter der Zahl der Tage, an denen jemand in Folge etwas getan hat
-streak-rule = Ein Tag zählt, sobald du ein mittleres oder schweres Rätsel gelöst oder eine Partie des Tages zu Ende gespielt hast.
+streak-rule = Für deine Serie zählt ein Tag, sobald du ein mittleres oder schweres Rätsel gelöst oder eine Partie des Tages zu Ende gespielt hast.
 button-club-around = Wer hat Zeit?
 button-club-tables = Offene Tische
 button-club-season = Saison
@@ -35,40 +35,40 @@ button-club-champions = Champions
 button-club-tournament = Turniere
 
 menu-stands = Wartet auf Antwort: { $time }
-waiting-needs-slow = Wartet eine Herausforderung tagelang, braucht jeder Zug oder jede Bedenkzeit mindestens eine Stunde: Vielleicht schläft gerade jemand, wenn die Antwort kommt. Versuch { command-challenge-turn }:1d.
-waiting-too-short = So viel Zeit ist schon vergangen. Wähl eine längere.
-invitation-declined = Du hast abgelehnt.
+waiting-needs-slow = Bleibt eine Herausforderung tagelang offen, braucht sie eine Zugzeit oder Bedenkzeit von mindestens einer Stunde: Vielleicht schläft gerade jemand, wenn sie angenommen wird. Versuch { command-challenge-turn }:1d.
+waiting-too-short = Diese Zeit ist schon um. Wähl eine längere.
+invitation-declined = Du hast die Herausforderung abgelehnt.
 # Alle am Tisch lesen es
 moderation-ended = { $how ->
-    [stopped] Die Moderation hat die Partie beendet: Das sind die Punkte, wie sie standen, ohne Wertung.
+    [stopped] Die Moderation hat die Partie beendet. Die Punkte bleiben, wie sie sind, aber gewertet wird die Partie nicht.
    *[moderated] Die Moderation hat die Partie beendet: kein Ergebnis, keine Wertung.
 }
 # An die Person, die zu spielen versucht
 banned = { $until ->
-    [none] Auf diesem Server kannst du nicht spielen, bis die Moderation dich wieder lässt.
-   *[other] Auf diesem Server kannst du bis { $until } nicht spielen.
+    [none] Auf diesem Server bist du vom Spielen gesperrt, bis die Moderation die Sperre aufhebt.
+   *[other] Auf diesem Server bist du bis { $until } vom Spielen gesperrt.
 } { $why ->
     [none] { "" }
-   *[other] Der Grund: „{ $why }“
+   *[other] Grund: „{ $why }“
 }
-banned-other = { $user } kann hier zurzeit nicht spielen.
+banned-other = { $user } darf hier zurzeit nicht spielen.
 not-a-member = Du bist nicht mehr auf diesem Server, also kannst du dort nicht spielen.
-moderate-not-yours = Das ist für die Moderation eines Servers: wer eine Moderatorenrolle oder das Recht „Server verwalten“ hat.
+moderate-not-yours = Das kann nur die Moderation eines Servers: Mitglieder mit einer Moderationsrolle oder der Berechtigung „Server verwalten“.
 ban-yourself = Dich selbst kannst du nicht sperren.
-ban-owner = Wem der Server gehört, kann nicht gesperrt werden.
-ban-bot = Das ist ein Bot.
-ban-above = Eine Person aus der Moderation kann nur sperren, wer das Recht „Server verwalten“ hat.
+ban-owner = Die Person, der dieser Server gehört, kannst du nicht sperren.
+ban-bot = Einen Bot kannst du nicht sperren.
+ban-above = Jemanden aus der Moderation kann nur sperren, wer die Berechtigung „Server verwalten“ hat.
 ban-nobody = Diese Person finde ich nicht.
 button-today-result = Mein Ergebnis
-today-one-try = Für die Partie des Tages gibt es nur einen Versuch, also auch keine Revanche.
-today-seed-later = Tisch #{ $game } ist ein Versuch an der Partie des Tages: Startzahl und Protokoll gibt es, wenn der Tag vorbei ist.
-today-no-rest = Für die Partie des Tages gibt es nur einen Versuch: keine Pause, und sie wird nicht abgebrochen. Aufgeben kannst du.
+today-one-try = Die Partie des Tages kannst du nur einmal spielen, also gibt es keine Revanche.
+today-seed-later = #{ $game } ist eine Partie des Tages: Startzahl und Protokoll gibt es, sobald der Tag vorbei ist (UTC).
+today-no-rest = Die Partie des Tages lässt sich weder anhalten noch abbrechen. Aufgeben kannst du.
 today-no-advice = In dieser Partie gibt es keine Tipps.
-today-suggest-picked = Dabei helfe ich in dieser Partie nicht: Markier oder leg erst Steine, dann suche ich einen Weg mit genau diesen.
+today-suggest-picked = In dieser Partie helfe ich nur mit Steinen, die du auswählst: Markier oder leg erst welche.
 tournament-often = Du hast in letzter Zeit viele Turniere eröffnet. Das nächste kannst du { $time } eröffnen.
 tournament-no-stops = #{ $game } ist eine Partie eines Turniers: Die Runde endet zu fester Zeit, also lässt sich die Partie nicht anhalten, abbrechen oder weitergeben.
-tournament-ended-round = Die Runde ist vorbei: Wer führte, hat den Tisch gewonnen. Für die Wertung zählt diese Partie nicht.
-tournament-ended-absent = Jemand kam nicht, also ging der Tisch an die andere Seite. Für die Wertung zählt diese Partie nicht.
-tournament-ended-nobody = Niemand kam, also gibt es für diesen Tisch keine Punkte. Für die Wertung zählt diese Partie nicht.
+tournament-ended-round = Die Zeit ist um: Wer vorn lag, gewinnt. Diese Partie ist nicht gewertet.
+tournament-ended-absent = Jemand ist nicht gekommen, also gewinnt die andere Seite. Diese Partie ist nicht gewertet.
+tournament-ended-nobody = Niemand ist gekommen, also gibt es keine Punkte. Diese Partie ist nicht gewertet.
 
 # Ein Abschnitt von /club home, den nur Moderatoren sehen

@@ -14,21 +14,21 @@ command-challenge-opponent4 = gegen4
 command-challenge-opponent5 = gegen5
     .description = Noch jemand, in Spielen für mehr als zwei
 command-challenge-game = spiel
-    .description = Welches Rommé; ohne Angabe das übliche dieses Servers
+    .description = Welches Spiel; ohne Angabe das Standardspiel dieses Servers
 command-challenge-target = ziel
-    .description = Die Punkte, mit denen man gewinnt
+    .description = Mit wie vielen Punkten die Partie endet
 command-challenge-rounds = runden
-    .description = Wie viele Runden, in Spielen über eine feste Zahl von Runden
+    .description = Wie viele Runden, in Spielen mit fester Rundenzahl
 command-challenge-clock = bedenkzeit
-    .description = Zeit pro Person für die ganze Partie; wer sie überschreitet, verliert
+    .description = Zeit pro Person für die ganze Partie; ist deine um, verlierst du
 command-challenge-turn = zugzeit
-    .description = Längste Zeit für einen Zug; danach mache ich den Zug
+    .description = Zeitlimit für einen Zug; danach mache ich den Zug
 command-challenge-computer = computer
     .description = Wie gut der Computer spielt
 command-challenge-options = optionen
-    .description = Weitere Regeln wie target=200 increment=5, preset=tournament oder ein Code; siehe „Optionen“
+    .description = Weitere Regeln wie target=200 increment=5, preset=tournament, oder ein Code; alle: Knopf „Optionen“
 command-challenge-rated = gewertet
-    .description = Ob die Partie für die Wertung zählt; ohne Angabe wie auf dem Server üblich
+    .description = Ob die Partie gewertet wird; ohne Angabe wie auf dem Server eingestellt
 
 command-accept = annehmen
     .description = Die neueste Herausforderung an dich hier annehmen
@@ -41,19 +41,19 @@ command-decline-table = tisch
     .description = Welche Herausforderung, wenn es mehrere gibt
 
 command-hand = hand
-    .description = Deine Karten sehen und spielen; sonst sieht das niemand
+    .description = Deine Karten sehen und spielen; nur du siehst sie
 command-hand-table = tisch
     .description = Welcher deiner Tische, wenn du an mehreren sitzt
 
 command-table = tisch
-    .description = Den Tisch sehen, mit einem Link dorthin; sonst sieht das niemand
+    .description = Den Tisch sehen, mit einem Link dorthin; nur du siehst es
 command-table-table = tisch
     .description = Welcher Tisch, wenn es mehrere gibt
 
 command-draw = ziehen
     .description = Deinen Zug beginnen: oben vom Stapel ziehen oder von der Ablage nehmen
 command-draw-source = von
-    .description = Ohne Angabe vom Stapel
+    .description = Woher; ohne Angabe vom Stapel
 command-draw-card = karte
     .description = Von der Ablage: diese Karte und alle, die darauf liegen
 command-draw-table = tisch
@@ -101,24 +101,24 @@ command-swap-table = tisch
 command-knock = klopfen
     .description = Gin-Rommé: eine Karte abwerfen und klopfen
 command-knock-card = karte
-    .description = Die Karte, die du abwirfst; keine für Big Gin
+    .description = Die Karte, die du abwirfst; leer lassen für Big Gin
 command-knock-table = tisch
     .description = Welcher deiner Tische, wenn du an mehreren sitzt
 
 command-close = zumachen
-    .description = Žolíky: zwölf Karten einer Farbe aus der Hand auslegen und die letzte abwerfen
+    .description = Žolíky: zwölf Karten einer Farbe auslegen und die dreizehnte abwerfen
 command-close-card = karte
     .description = Die Karte, die du abwirfst
 command-close-table = tisch
     .description = Welcher deiner Tische, wenn du an mehreren sitzt
 
 command-pass = passen
-    .description = Gin-Rommé: die aufgedeckte Karte ablehnen; Steine: bei leerem Vorrat nichts legen
+    .description = Gin-Rommé: die aufgedeckte Karte liegen lassen; Steine: passen, wenn der Vorrat leer ist
 command-pass-table = tisch
     .description = Welcher deiner Tische, wenn du an mehreren sitzt
 
 command-resign = aufgeben
-    .description = Eine Partie aufgeben; ich frage einmal nach, bevor es zählt
+    .description = Eine Partie aufgeben (ich frage noch einmal nach)
 command-resign-table = tisch
     .description = Welcher deiner Tische, wenn du an mehreren sitzt
 
@@ -130,13 +130,13 @@ command-rematch-table = tisch
 command-standings = rangliste
     .description = Wer auf diesem Server vorn liegt
 command-standings-game = spiel
-    .description = Welches Rommé; ohne Angabe das hier am meisten gespielte
+    .description = Welches Spiel; ohne Angabe das hier am meisten gespielte
 command-standings-period = zeitraum
-    .description = Insgesamt, dieser Monat oder diese Woche
+    .description = Insgesamt, dieser Monat oder diese Woche; ohne Angabe insgesamt
 command-standings-order = reihenfolge
-    .description = Wonach sortiert wird; ohne Angabe insgesamt nach Wertung, für Woche oder Monat nach Siegen
+    .description = Wonach sortiert wird; ohne Angabe Wertung (insgesamt) oder Siege (Woche, Monat)
 command-standings-page = seite
-    .description = Welche Seite der Liste
+    .description = Welche Seite der Liste; ohne Angabe die erste
 
 command-profile = profil
     .description = Wertung, Bilanz und Siegesserien einer Person auf diesem Server
@@ -146,20 +146,20 @@ command-profile-user = person
 command-history = verlauf
     .description = Deine beendeten Partien hier, oder eine davon Runde für Runde
 command-history-table = tisch
-    .description = Die Nummer einer beendeten Partie
+    .description = Die Nummer einer beendeten Partie; ohne Angabe eine Liste deiner Partien
 
 command-rules = regeln
     .description = Wie ein Spiel geht, auf kurzen Seiten
 command-rules-game = spiel
-    .description = Welches Rommé; ohne Angabe das am Tisch hier
+    .description = Welches Spiel; ohne Angabe das an diesem Tisch
 
 command-help = hilfe
     .description = Wie man mit mir spielt, auf einen Blick
 command-help-game = spiel
-    .description = Welches Rommé
+    .description = Welches Spiel; ohne Angabe ein Überblick
 
 command-preferences = einstellungen
-    .description = Sehen und ändern, wie ich dir das Spiel zeige, überall
+    .description = Deine Einstellungen: Karten, Sprache, Nachrichten, Ruhezeit
 command-preferences-cards = karten
     .description = Wie Karten in deiner Hand aussehen
 command-preferences-language = sprache
@@ -167,36 +167,36 @@ command-preferences-language = sprache
 command-preferences-messages = nachrichten
     .description = Wohin deine Hand und dein Zug kommen: per DM oder nur im Kanal
 command-preferences-calls = erinnerung
-    .description = Wann ich dich rufe, wenn du dran bist: üblich ist nur, wenn du nicht da bist
+    .description = Wann ich dich erwähne, wenn du dran bist; üblich: nur wenn du nicht da bist
 command-preferences-colours = farben
     .description = Vier oder zwei Farben für Pik, Herz, Karo und Kreuz in gezeichneten Karten
 command-preferences-background = hintergrund
     .description = Bilder für den dunklen oder für den hellen Modus zeichnen
 command-preferences-large = große-schrift
-    .description = Deine Karten und was zu tun ist in großer Schrift
+    .description = Deine Karten und Anweisungen in großer Schrift
 
 command-game = partie
     .description = Was am Tisch selten gebraucht wird: anstupsen, Pause, prüfen und mehr
 
 command-club = club
-    .description = Der Club dieses Servers: Partie des Tages, Rätsel, Mitspieler, Saisons, Turniere
+    .description = Der Club dieses Servers: Partie des Tages, Rätsel, wer Zeit hat, Saisons, Turniere
 
 command-server = server
     .description = Einstellungen dieses Servers, für alle, die ihn verwalten
 command-server-show = anzeigen
     .description = Die Einstellungen dieses Servers sehen
 command-server-set = ändern
-    .description = Einstellungen dieses Servers ändern; nur was du nennst, ändert sich
+    .description = Einstellungen dieses Servers ändern; nur was du angibst, ändert sich
 command-server-set-allow = erlauben
-    .description = Herausforderungen in diesem Kanal erlauben; solange keiner dabei ist, gehen sie überall
+    .description = Herausforderungen in diesem Kanal erlauben; solange keiner festgelegt ist, gehen sie überall
 command-server-set-forbid = verbieten
-    .description = Diesen Kanal von der Liste der erlaubten nehmen
+    .description = Diesen Kanal von der Liste der erlaubten Kanäle nehmen
 command-server-set-game = spiel
-    .description = Das Rommé, das gespielt wird, wenn eine Herausforderung keins nennt
+    .description = Das Spiel, das gespielt wird, wenn eine Herausforderung keins nennt
 command-server-set-language = sprache
     .description = Die Sprache, in der ich hier für alle schreibe
 command-server-set-cards = karten
-    .description = Wie die Tische allen ihre Karten zeigen
+    .description = Wie Karten am Tisch für alle aussehen
 command-server-set-threads = threads
     .description = Ob jeder Tisch einen eigenen Thread bekommt
 command-server-set-games_per_person = partien-pro-person
@@ -233,7 +233,7 @@ choice-four = vier
 choice-two = zwei
 choice-dark = dunkel
 choice-light = hell
-choice-cards-automatic = wie alle am Tisch sie wollen, sonst als Text
+choice-cards-automatic = wie alle am Tisch es eingestellt haben; sonst als Text
 choice-automatic = wie Discord
 choice-en = English
 choice-cs = Čeština

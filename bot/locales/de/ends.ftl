@@ -11,12 +11,12 @@ sum-round = Runde
 sum-total = gesamt
 
 ends-round = **Runde { $round }:** { $why }
-ends-winner = { $name } gewinnt
+ends-winner = { $name } hat gewonnen
 ends-why = { $reason ->
     [resign] { $name } hat aufgegeben.
     [flag] Die Zeit von { $name } ist abgelaufen.
    *[other] { $left ->
-        [one] Als Letzte im Spiel, nach { $rounds ->
+        [one] Allein übrig geblieben, nach { $rounds ->
             [one] 1 Runde.
            *[other] { $rounds } Runden.
         }
@@ -42,9 +42,9 @@ ends-how = { $reason ->
    *[points] nach Punkten
 }
 ends-bonus = { $rounds } + { $bonus } Bonus
-ends-verify = Ging beim Geben alles mit rechten Dingen zu? /{ command-game } { command-game-verify } zeigt, wie sich das prüfen lässt.
-ends-as-of = Stand: { $time }. Jeder Knopf zeigt, wie es jetzt steht.
+ends-verify = Ging beim Austeilen alles mit rechten Dingen zu? /{ command-game } { command-game-verify } zeigt, wie sich das prüfen lässt.
+ends-as-of = Stand: { $time }. Drück irgendeinen Knopf, um zu sehen, wie es jetzt steht.
 ends-rematch-asked = Die Herausforderung steht in { $channel }.
-ends-place = { $name } gegen den Computer: etwa { $before } → { $place } ({ $games })
-ends-place-first = { $name } gegen den Computer: etwa { $place } ({ $games })
+ends-place = Spielstärke von { $name } gegen den Computer: etwa { $before } → { $place } ({ $games })
+ends-place-first = Spielstärke von { $name } gegen den Computer: etwa { $place } ({ $games })
 button-next-level = Weiter: { $level }

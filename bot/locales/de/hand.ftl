@@ -57,20 +57,20 @@ hand-your-draw = { $ways ->
 hand-your-first-discard = **Du beginnst die Runde:** Wirf eine Karte ab.
 hand-your-play = **Du bist dran.** Leg aus und an, was du magst, dann wirf eine Karte ab.
 hand-why = -# { $why }
-hand-opening = Deine Erstauslage muss in einem einzigen Zug zusammen mindestens { $least } Punkte bringen.
-hand-opening-begun = { $points } von { $least } Punkten liegen: Leg in diesem Zug den Rest aus.
+hand-opening = Deine Erstauslage muss mindestens { $least } Punkte bringen, alles in einem Zug.
+hand-opening-begun = Bisher { $points } von { $least } Punkten: Leg den Rest noch in diesem Zug aus.
 hand-must-lay-new = { $card } muss in eine neue Kombination, bevor du abwirfst.
-hand-out = Du bist aus dieser Partie ausgeschieden. Die anderen spielen weiter.
+hand-out = Du bist ausgeschieden. Die anderen spielen weiter.
 
 hand-must-meld = { $card } muss ausgelegt oder angelegt werden, bevor du abwirfst.
 hand-no-discard = { $card } hast du gerade genommen: Wirf eine andere Karte ab.
 hand-waiting = { $name } ist dran. Du kannst solange Karten markieren.
 hand-paused = { $reason ->
-    [agreed] Diese Partie ist in Pause. **Weiterspielen** am Tisch oder /{ command-game } { command-game-pause } beendet die Pause.
-    [adjourned] Diese Partie ist vertagt. **Weiterspielen** am Tisch oder /{ command-game } { command-game-pause } setzt sie fort.
-    [vacation] Diese Partie ruht: Jemand ist im Urlaub.
+    [agreed] Diese Partie ist in Pause. Weiter geht es am Tisch mit **{ button-goon }** oder mit /{ command-game } { command-game-pause }.
+    [adjourned] Diese Partie ist vertagt. Weiter geht es am Tisch mit **{ button-goon }** oder mit /{ command-game } { command-game-pause }.
+    [vacation] Diese Partie ist in Pause, weil jemand im Urlaub ist.
     [aborted] Diese Partie wurde abgebrochen: kein Ergebnis, keine Wertung.
-   *[channel] Diese Partie ist in Pause: Ihr Kanal ist nicht erreichbar.
+   *[channel] Diese Partie ist in Pause: Ich erreiche ihren Kanal nicht.
 }
 hand-depth = { $count ->
     [one] nimmt { $cards }
@@ -78,46 +78,46 @@ hand-depth = { $count ->
   }
 hand-depth-refused = geht nicht: wähl sie, um zu sehen, warum
 hand-meld = { $number }: { $cards }
-hand-sorted-suit = Nach Farbe sortiert. Markier Karten und drück „Sortieren“, um sie nach vorn zu holen.
-hand-sorted-rank = Nach Wert sortiert. Markier Karten und drück „Sortieren“, um sie nach vorn zu holen.
-hand-sorted-own = In deiner eigenen Ordnung: Neue Karten kommen ans Ende.
+hand-sorted-suit = Nach Farbe sortiert. Markier Karten und drück „{ button-sort }“, um sie nach vorn zu holen.
+hand-sorted-rank = Nach Wert sortiert. Markier Karten und drück „{ button-sort }“, um sie nach vorn zu holen.
+hand-sorted-own = Nach deiner eigenen Ordnung sortiert. Neue Karten kommen ans Ende.
 hand-moved-on = Am Tisch ist es weitergegangen. So steht es jetzt.
 hand-parked = Du spielst **#{ $game }** in { $channel }. Dort siehst du deine Hand.
-hand-follows = [Deine Hand in #{ $game }]({ $url }) zeigt den jetzigen Stand.
+hand-follows = [Deine Hand in #{ $game }]({ $url }) zeigt, wie es jetzt steht.
 
-not-seated = Du sitzt nicht an Tisch #{ $game }. /{ command-table } zeigt ihn dir.
-you-are-out = Du bist aus #{ $game } ausgeschieden: Die anderen spielen weiter. /{ command-table } zeigt, wie es steht.
+not-seated = Du spielst nicht in #{ $game }. Mit /{ command-table } siehst du den Tisch.
+you-are-out = Du bist aus #{ $game } ausgeschieden. Mit /{ command-table } siehst du, wie es weitergeht.
 no-joker-there = Auf dem Tisch liegt kein Joker, den du nehmen könntest.
 no-meld-takes-all = An keine Kombination passen alle diese Karten. Leg sie einzeln an.
-dm-closed = Ich kann dir keine DMs schicken, daher siehst du deine Hand nur hier. Wenn deine DMs offen sind, schickt /{ command-preferences } { command-preferences-messages }:{ choice-dm } sie wieder dorthin.
+dm-closed = Ich kann dir keine DMs schicken, daher siehst du deine Hand nur hier. Um sie per DM zu bekommen, erlaube meine DMs und nimm dann /{ command-preferences } { command-preferences-messages }:{ choice-dm }.
 turn-call = { $user }, du bist dran in **#{ $game }**.
 turn-link = [Zum Tisch]({ $url })
 turn-warning = { $user }, deine Zeit in **#{ $game }** läuft { $due } ab.
 note-credit = { $minutes ->
     [0] { $seconds ->
-        [one] Ich war eine Sekunde nicht erreichbar
-       *[other] Ich war { $seconds } Sekunden nicht erreichbar
-      }: Diese Zeit wird niemandem angerechnet.
-    [one] Ich war eine Minute und { $seconds } s nicht erreichbar: Diese Zeit wird niemandem angerechnet.
-   *[other] Ich war { $minutes } min { $seconds } s nicht erreichbar: Diese Zeit wird niemandem angerechnet.
+        [one] Ich war eine Sekunde offline
+       *[other] Ich war { $seconds } Sekunden offline
+      }. Die Zeit verliert niemand.
+    [one] Ich war 1 min { $seconds } s offline. Die Zeit verliert niemand.
+   *[other] Ich war { $minutes } min { $seconds } s offline. Die Zeit verliert niemand.
   }
 fault = Bei mir ist etwas schiefgegangen. Schau auf den Tisch, bevor du es noch einmal versuchst.
-storage-locked = Meine Datenbank ist beschäftigt. Nichts hat sich geändert; versuch es gleich noch einmal.
-storage-full = Meine Festplatte ist voll, ich kann nichts speichern. Nichts hat sich geändert; bitte sag es den Leuten, die mich betreiben.
+storage-locked = Meine Datenbank ist gerade überlastet. Nichts hat sich geändert; versuch es gleich noch einmal.
+storage-full = Meine Festplatte ist voll, also kann ich nichts speichern. Nichts hat sich geändert; bitte sag es den Leuten, die mich betreiben.
 storage-read-only = Meine Datenbank lässt sich nicht beschreiben. Nichts hat sich geändert; bitte sag es den Leuten, die mich betreiben.
 storage-other = Meine Datenbank macht Fehler. Nichts hat sich geändert; bitte sag es den Leuten, die mich betreiben.
-no-such-table = Tisch #{ $game } gibt es nicht.
-table-hidden = Tisch #{ $game } ist nur für die, die dort spielen.
-table-sealed = Tisch #{ $game } bleibt vorerst zu: Andere spielen noch mit denselben Karten. Schau zurück, wenn sie fertig sind.
-paused-dm = Tisch #{ $game } ist in Pause: Ich kann in seinem Kanal nicht mehr schreiben. Solange läuft keine Zeit. Es geht von selbst weiter, sobald ich wieder kann; oder gib in einem anderen Kanal des Servers /{ command-table } { command-table-table }:{ $game } ein, um dort weiterzuspielen.
-player-left = **{ $name }** hat den Server verlassen. Ohne Rückkehr gilt **#{ $game }** für diesen Platz { $due } als aufgegeben.
+no-such-table = Einen Tisch #{ $game } gibt es nicht. Prüf die Nummer.
+table-hidden = Tisch #{ $game } sieht nur, wer dort mitspielt.
+table-sealed = #{ $game } bleibt noch verschlossen, weil andere noch mit denselben Karten spielen. Schau wieder vorbei, wenn sie fertig sind.
+paused-dm = #{ $game } ist in Pause, weil ich in dem Kanal nicht mehr schreiben kann. Die Uhren stehen. Sobald ich wieder schreiben kann, geht es weiter. Um woanders weiterzuspielen, gib in einem anderen Kanal des Servers /{ command-table } { command-table-table }:{ $game } ein.
+player-left = **{ $name }** hat den Server verlassen. Ohne Rückkehr gilt **#{ $game }** { $due } als aufgegeben.
 
 ## What is said ahead of the turn: "draw, then discard K♣"
 button-unplan = Plan aufheben
-ahead-hint = Vorab: ziehen, dann abwerfen …
+ahead-hint = Plan: ziehen, dann abwerfen …
 ahead-draw = Nur ziehen
-ahead-waits-draw = **Vorab:** ziehen, sobald du dran bist.
-ahead-waits-discard = **Vorab:** ziehen, dann { $card } abwerfen, wenn weder die Karte noch die gezogene passt.
-ahead-dropped-draw = Du wolltest vorab ziehen: Das geht jetzt nicht.
-ahead-dropped-discard = { $card } wurde nicht vorab abgeworfen: Vielleicht geht jetzt Besseres.
-ahead-not-now = Das lässt sich nur vorab sagen, solange jemand anderes dran ist.
+ahead-waits-draw = **Plan:** ziehen, sobald du dran bist.
+ahead-waits-discard = **Plan:** ziehen, dann { $card } abwerfen, außer diese oder die gezogene Karte passt zu einer Kombination.
+ahead-dropped-draw = Ziehen wie geplant geht jetzt nicht, darum ist dein Plan aufgehoben.
+ahead-dropped-discard = { $card } habe ich nicht wie geplant abgeworfen, weil jetzt vielleicht ein besserer Zug geht.
+ahead-not-now = Vorausplanen kannst du nur, solange jemand anders dran ist.

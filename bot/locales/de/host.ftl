@@ -1,1 +1,1 @@
-note-back-soon = 🔄 Ich starte neu und bin **gleich zurück**. Solange läuft für niemanden die Zeit.
+note-back-soon = 🔄 Ich starte neu und bin **gleich zurück**. Die Uhren stehen.

@@ -1,8 +1,8 @@
 ### What comes in otherwise than we ask for it.
 
-changed-command = Dieser Befehl hat sich geändert. Tipp ihn noch einmal und wähl aus den Vorschlägen; starte Discord neu, wenn er noch alt aussieht.
-control-unknown = Dieser Knopf oder dieses Menü ist veraltet und tut nichts mehr. /{ command-hand } und /{ command-table } zeigen den Stand.
-option-not-found = Einen der genannten Kanäle kann ich nicht sehen. Lass mich erst hinein oder nenne einen anderen.
+changed-command = Dieser Befehl hat sich geändert. Gib ihn noch einmal ein und wähl aus den Vorschlägen; starte Discord neu, wenn er noch alt aussieht.
+control-unknown = Dieser Knopf oder dieses Menü ist veraltet und geht nicht mehr. Weiter geht es mit /{ command-hand } oder /{ command-table }.
+option-not-found = Einen der gewählten Kanäle kann ich nicht sehen. Gib mir Zugang, oder wähl einen anderen.
 
 ### The words with which people type cards, with blanks between; the first is the name itself.
 ### Capitals and accents make no difference. A word that ends in * stands for all that begin so.

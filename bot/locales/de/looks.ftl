@@ -6,8 +6,8 @@ button-look-cards-emoji = Emojis
 button-look-cards-image = Bilder
 button-look-colours-four = Vier Farben
 button-look-colours-two = Zwei Farben
-button-look-background-dark = Dunkler Grund
-button-look-background-light = Heller Grund
+button-look-background-dark = Dunkler Hintergrund
+button-look-background-light = Heller Hintergrund
 button-look-large-on = Große Schrift
 button-look-large-off = Normale Schrift
 

@@ -1,7 +1,6 @@
 ### Wörter, die überall stehen: Knöpfe, Namen der Spiele, Störungen.
-### Wörter: Partie = game, Runde = round, Stapel = stock, Ablage = pile, Kombination = meld, Satz = group,
-### Folge = run, auslegen = meld, anlegen = lay off, abwerfen = discard, Erstauslage = initial meld.
-### Namen werden nie gebeugt; Züge werden im Perfekt erzählt („Bob hat gezogen“), alles andere in der Gegenwart; niemand hat ein Geschlecht.
+### Wie die Dinge heißen, steht in docs/words/de.md.
+### Namen werden nie gebeugt; was geschehen ist, steht im Perfekt („Bob hat gezogen“, „Bob hat aufgegeben“); niemand hat ein Geschlecht.
 
 button-accept = Annehmen
 button-decline = Ablehnen

@@ -3,37 +3,37 @@
 ## Der Weg dorthin, von Discord aus.
 
 button-page = Am Tisch spielen
-open-page-link = Hier ist dein Platz an #{ $game }. Der Link ist nur für dich, gilt nur einmal und nur zehn Minuten lang.
-open-page-list = Hier geht es zu deinen Tischen. Der Link ist nur für dich, gilt nur einmal und nur zehn Minuten lang.
-open-page-none = Die Seite mit den Tischen gibt es hier nicht mehr. Mit deiner Hand in Discord geht alles.
+open-page-link = Hier ist dein Platz an #{ $game }. Der Link ist nur für dich, gilt einmal und nur zehn Minuten lang.
+open-page-list = Hier sind deine Tische. Der Link ist nur für dich, gilt einmal und nur zehn Minuten lang.
+open-page-none = Im Browser lassen sich die Tische hier nicht mehr öffnen. Mit deiner Hand in Discord geht alles.
 
 ## Abmelden, in /preferences.
 
-preferences-signed-in = **Tische im Browser** Wo du einen Link öffnest, bleibst du 30 Tage lang angemeldet.
+preferences-signed-in = **Tische im Browser:** Öffnest du einen Link, bleibt dein Browser 30 Tage lang angemeldet.
 button-sign-out = Überall abmelden
-signed-out = Du bist in allen Browsern abgemeldet. Mit einem neuen Link kommst du wieder hinein.
+signed-out = Du bist in allen Browsern abgemeldet. Mit einem neuen Link meldest du dich wieder an.
 
 ## Die Liste der eigenen Tische: wie es an jedem steht.
 
 running-your-turn = Du bist dran
 running-turn = { $name } ist dran
-running-paused = Ruht gerade
+running-paused = Pause
 running-won = Du hast gewonnen
 running-over = Zu Ende
 running-aborted = Abgebrochen
 
 ## Bevor jemand hineinkommt: Seiten mit einem Satz.
 
-door-link-used = Dieser Link ist verbraucht oder älter als zehn Minuten. Drück in Discord „{ button-page }“, dann bekommst du einen neuen.
-door-closed = Hier ist niemand angemeldet. Drück in Discord an einem deiner Tische „{ button-page }“, dann bekommst du einen Link.
+door-link-used = Dieser Link wurde schon benutzt oder ist älter als zehn Minuten. Drück in Discord „{ button-page }“, dann bekommst du einen neuen.
+door-closed = Du bist nicht angemeldet. Drück in Discord an einem deiner Tische „{ button-page }“, dann bekommst du einen Link.
 activity-again = Noch einmal
-activity-declined = Um dir deinen Tisch zu zeigen, muss ich deinen Namen in Discord kennen. Bitte erlaube das.
-activity-code = Discord kennt diese Anmeldung nicht mehr. Bitte schließ den Tisch und öffne ihn neu.
-activity-instance = Discord sagt, dass der Tisch hier nicht für dich offen ist. Bitte schließ ihn und öffne ihn neu.
+activity-declined = Um dir deinen Tisch zu zeigen, brauche ich deinen Namen auf Discord. Bitte erlaube mir, ihn zu sehen.
+activity-code = Diese Anmeldung ist abgelaufen. Bitte schließ den Tisch und öffne ihn noch einmal.
+activity-instance = Discord sagt, dass dieser Tisch hier nicht für dich offen ist. Bitte schließ ihn und öffne ihn noch einmal.
 activity-later = Discord hat nicht geantwortet. Versuch es gleich noch einmal.
 activity-closed = In Discord selbst lassen sich Tische noch nicht öffnen. Bitte sag den Leuten, die mich betreiben, dass eine Einstellung nicht stimmt.
-discord-unreached = Ich erreiche Discord gerade nicht, also läuft für niemanden die Zeit. Versuch es gleich noch einmal.
-door-later = Die Tische sind gerade nicht zu erreichen. Versuch es gleich noch einmal.
+discord-unreached = Ich erreiche Discord gerade nicht, also verliert niemand Zeit. Versuch es gleich noch einmal.
+door-later = Ich erreiche die Tische gerade nicht. Versuch es gleich noch einmal.
 
 ## Am Tisch: was abgelehnt wird, bevor das Spiel gefragt ist.
 
@@ -71,8 +71,8 @@ page-pile-empty = Ablage: keine Karten
 page-pile-spread = Von der Ablage nehmen
 page-take-from = { $card } und alles darauf ({ $count }): { $cards }
 page-close = Schließen
-page-choose = Das kann mehreres sein. Wähl unten eins davon.
-page-discard-one = Du wirfst nur eine Karte ab, und damit endet dein Zug.
+page-choose = Damit geht mehreres. Wähl unten eins davon.
+page-discard-one = Du kannst nur eine Karte abwerfen, und damit endet dein Zug.
 page-offline = Gerade gibt es keine Verbindung. Der Tisch kommt von selbst wieder.
 
 ## Am Tisch: wie heißt, was angehobene Karten sein können, worum man sonst bitten kann, und Zeiten.
@@ -80,17 +80,33 @@ page-offline = Gerade gibt es keine Verbindung. Der Tisch kommt von selbst wiede
 offer-meld-run = Folge auslegen · { $points }
 offer-meld-group = Satz auslegen · { $points }
 way-about = { $what } · { $name }
-way-watch-yes = Zuschauer: ja
-way-watch-no = Zuschauer: nein
-way-watch-hidden = Zuschauer: verdeckt
+way-watch-yes = Zuschauer: alle
+way-watch-no = Zuschauer: nur die Nachricht
+way-watch-hidden = Zuschauer: keine
 rematch-wanted = { $name } möchte eine Revanche.
+said-in-seconds = { $count ->
+    [one] in 1 Sekunde
+   *[other] in { $count } Sekunden
+}
+said-in-minutes = { $count ->
+    [one] in 1 Minute
+   *[other] in { $count } Minuten
+}
+said-in-hours = { $count ->
+    [one] in 1 Stunde
+   *[other] in { $count } Stunden
+}
+said-in-days = { $count ->
+    [one] in 1 Tag
+   *[other] in { $count } Tagen
+}
 
 ## Der Probetisch für Steine.
 
 page-tiles-turn = Du bist dran. Schieb Steine, wohin du magst, dann drück „{ page-done }“. Oder zieh einen.
 page-tiles-turn-no-stock = Du bist dran. Schieb Steine, wohin du magst, dann drück „{ page-done }“. Oder passe: Der Vorrat ist leer.
 page-row = Reihe { $number }: { $tiles }
-page-put-here = Die angehobenen Steine in Reihe { $number } legen
+page-put-here = Die markierten Steine in Reihe { $number } legen
 page-new-row = Neue Reihe
 page-to-rack = Zurück aufs Brett
 page-done = Fertig
@@ -101,9 +117,9 @@ page-opening-sum = { $counts } von { $needs } Punkten
 ## Die Leiste, das Menü und die Liste der Tische.
 
 page-tables = Tische
-page-tables-waiting = Tische; an so vielen anderen bist du dran: { $count }
-page-tables-start = Für eine neue Partie tipp in Discord /{ command-challenge }.
-page-tables-none = Du sitzt gerade an keinem Tisch. Für eine Partie tipp in Discord /{ command-challenge }.
+page-tables-waiting = Tische; du bist noch an weiteren dran: { $count }
+page-tables-start = Für eine neue Partie gib in Discord /{ command-challenge } ein.
+page-tables-none = Du sitzt gerade an keinem Tisch. Für eine Partie gib in Discord /{ command-challenge } ein.
 page-more = Mehr
 page-sounds-on = Töne einschalten
 page-sounds-off = Töne ausschalten
@@ -111,12 +127,12 @@ page-in-discord = In Discord ansehen
 page-sign-out = Hier abmelden
 page-agree = Zustimmen
 page-decline = Ablehnen
-page-planned = Sobald du dran bist: { $what }.
+page-planned = Plan für deinen Zug: { $what }.
 page-plan-draws = ziehen
 page-plan-discards = ziehen, dann { $card } abwerfen
 page-plan-nothing = Plan aufheben
-page-plan-draw = Vorab: ziehen
-page-plan-discard = Vorab: { $card } abwerfen
+page-plan-draw = Plan: ziehen
+page-plan-discard = Plan: { $card } abwerfen
 
 ## Das Ende einer Runde und einer Partie, und das Nachspielen.
 

@@ -2,14 +2,14 @@
 
 preferences-page-looks = Aussehen
 preferences-page-turns = Nachrichten
-preferences-page-away = Auszeit
+preferences-page-away = Ruhezeit, Urlaub
 
 menu-language = Sprache: { $value }
 menu-cards = Karten: { $value ->
     [text] Text
     [emoji] Emojis
     [image] Bilder
-   *[usual] wie auf dem Server üblich
+   *[usual] Standard des Servers
 }
 menu-colours = Kartenfarben: { $value ->
     [two] zwei
@@ -28,35 +28,35 @@ menu-messages = Nachrichten: { $value ->
    *[channel] nur im Kanal
 }
 menu-messages-about = { $value ->
-    [dm] Deine Hand und „Du bist dran“ kommen per DM
-   *[channel] Ich schicke dir keine DMs; drück „Meine Hand“ am Tisch
+    [dm] Deine Hand und deine Züge schicke ich dir per DM
+   *[channel] Ich schicke dir keine DMs; drück „{ button-my-hand }“ am Tisch
 }
-menu-calls = Rufe: { $value ->
+menu-calls = Erinnerungen: { $value ->
     [always] immer
     [never] nie
-   *[usual] wie üblich
+   *[usual] wenn du nicht da bist
 }
 menu-calls-about = { $value ->
-    [always] Bei jedem Zug
-    [never] Nur eine Warnung, bevor deine Zeit um ist
+    [always] Ich erwähne dich bei jedem Zug
+    [never] Nur wenn deine Zeit knapp wird
    *[usual] Wenn du nicht da bist oder eine Weile nichts tust
 }
 menu-zone = Zeitzone: { $zone }
-menu-zone-none = Zeitzone: auswählen
-button-quiet = Ruhezeiten …
-button-quiet-off = Keine Ruhezeiten
+menu-zone-none = Zeitzone: nicht festgelegt
+button-quiet = Ruhezeit …
+button-quiet-off = Keine Ruhezeit
 button-vacation = Urlaub …
 button-vacation-end = Urlaub beenden
-preferences-vacation-about = Im Urlaub läuft in langsamen Partien keine Zeit für dich (Zugzeit ab einem Tag, oder ohne). Ein Zug in einer davon beendet ihn.
+preferences-vacation-about = Im Urlaub stehen in langsamen Partien die Uhren, wenn du dran bist (Zugzeit ab einem Tag, oder ohne). Machst du in so einer Partie einen Zug, endet dein Urlaub.
 
 server-page-games = Spiele
 server-page-looks = Aussehen, Rangliste
 server-allowed-in = **Herausforderungen** sind erlaubt in:
-server-every-channel = Jeder Kanal
-server-weekly-choose = Posten: Kanal auswählen
-server-for-managers = -# Ändern kann sie, wer das Recht „Server verwalten“ hat.
-menu-server-game = Übliches Spiel: { $game }
-menu-server-threads = Ein Thread für jeden Tisch: { $value ->
+server-every-channel = Alle Kanäle
+server-weekly-choose = Rangliste der Woche posten: Kanal wählen
+server-for-managers = -# Ändern kann diese Einstellungen, wer die Berechtigung „Server verwalten“ hat.
+menu-server-game = Standardspiel: { $game }
+menu-server-threads = Thread für jeden Tisch: { $value ->
     [on] ja
    *[off] nein
 }
@@ -64,23 +64,23 @@ menu-server-cards = Karten: { $value ->
     [text] Text
     [emoji] Emojis
     [image] Bilder
-   *[automatic] wie die Spieler sie mögen
+   *[automatic] wie alle am Tisch sie mögen
 }
-button-limits = Grenzen …
+button-limits = Limits …
 button-weekly-off = Nicht mehr posten
 
-dialog-quiet = Ruhezeiten
+dialog-quiet = Ruhezeit
 field-hours = Uhrzeiten
-field-hours-about = Zum Beispiel 22:00-07:00; leer: keine
+field-hours-about = Zum Beispiel 22:00-07:00. Leer lassen: keine Ruhezeit.
 field-zone = Zeitzone
 field-zone-about = Eine große Stadt in deiner Nähe, wie Berlin
 dialog-vacation = Urlaub
 field-days = Tage ab jetzt
 field-days-about = { $days ->
-    [one] Dieses Jahr hast du noch einen Tag; 0 beendet ihn
-   *[other] Dieses Jahr hast du noch { $days } Tage; 0 beendet ihn
+    [one] Dieses Jahr hast du noch einen Tag. 0 beendet den Urlaub.
+   *[other] Dieses Jahr hast du noch { $days } Tage. 0 beendet den Urlaub.
 }
-dialog-limits = Grenzen
+dialog-limits = Limits
 field-games-per-person = Partien zugleich, pro Person
 field-games-per-server = Partien zugleich, auf dem ganzen Server
 field-challenges-per-person = Offene Herausforderungen von einer Person
@@ -88,29 +88,29 @@ field-challenges-to-person = Offene Herausforderungen an eine Person
 
 dialog-wrong = ⚠ **{ $field }:** { $why }
 dialog-no-number = „{ $typed }“ ist keine ganze Zahl.
-dialog-not-between = Möglich ist { $least } bis { $most }.
+dialog-not-between = Gib eine Zahl von { $least } bis { $most } ein.
 dialog-zone-unknown = Die Zeitzone „{ $zone }“ kenne ich nicht. Nenn eine große Stadt in deiner Nähe auf Englisch, etwa Vienna.
-dialog-zone-needed = Ich weiß nicht, wie spät es bei dir ist. Nenn eine große Stadt in deiner Nähe.
+dialog-zone-needed = Für die Ruhezeit brauche ich deine Zeitzone. Nenn eine große Stadt in deiner Nähe.
 button-dialog-again = Noch mal öffnen
-dialog-gone = Was du dort eingegeben hast, habe ich nicht mehr. Du kannst neu anfangen.
+dialog-gone = Deine Eingabe ist nicht mehr da. Bitte fang noch einmal an.
 button-open-dialog = Öffnen
 
 # Below a first hand, under a few of its cards as a picture
 button-show-pictures = Karten als Bilder
 
 command-preferences-invitations = einladungen
-    .description = Ob ich dir Herausforderungen, die auf deine Antwort warten, per DM melde; sonst nicht
+    .description = Dir Herausforderungen, die auf deine Antwort warten, per DM melden; Standard: aus
 menu-invitations = Einladungen: { $value ->
     [on] per DM
    *[off] nur im Kanal
 }
 menu-invitations-about = { $value ->
-    [on] Herausforderungen, die tagelang warten, melde ich dir per DM
+    [on] Herausforderungen, die tagelang offen bleiben, melde ich dir per DM
    *[off] Ich schicke keine DM, wenn dich jemand herausfordert
 }
 
 command-preferences-streaks = serie
-    .description = Ob ich dir abends per DM melde, wenn deine Serie zu reißen droht; sonst nicht
+    .description = Dir abends per DM melden, wenn deine Serie zu reißen droht; Standard: aus
 menu-streaks = Serie: { $value ->
     [on] Erinnerung per DM
    *[off] keine Erinnerung

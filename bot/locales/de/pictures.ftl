@@ -5,7 +5,7 @@ picture-turn = { $name } ist dran · Runde { $round }
 picture-own-turn = Du bist dran · Runde { $round }
 picture-round-over = Runde { $round } ist zu Ende
 picture-over = Die Partie ist zu Ende
-picture-won = { $name } gewinnt
+picture-won = { $name } hat gewonnen
 picture-seat = Platz { $seat }
 picture-to-play = am Zug
 picture-opened = eröffnet
@@ -26,7 +26,7 @@ picture-more-melds = { $count ->
 picture-halted = { $reason ->
     [aborted] Die Partie wurde abgebrochen
     [adjourned] Die Partie ist vertagt
-    [vacation] Die Partie ruht: Urlaub
+    [vacation] Pause: Urlaub
    *[other] Die Partie ist in Pause
 }
 picture-takeable = Du kannst nehmen: { $cards }

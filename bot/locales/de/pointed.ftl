@@ -7,7 +7,7 @@ pointed-versus = Direkter Vergleich
 pointed-replay = Ab hier nachspielen
 
 # „Ab hier nachspielen“ bei einer Nachricht, die keine Partie zeigt
-replay-no-table = In dieser Nachricht sehe ich keine Partie. Nimm einen Tisch, das Ergebnis einer Runde oder das Ende einer Partie, wie ich sie poste.
+replay-no-table = In dieser Nachricht ist keine Partie. Wähl eine Nachricht von mir mit einem Tisch, dem Ergebnis einer Runde oder dem Ende einer Partie.
 
 ## Direkter Vergleich: ein Titel, wer führt, dann was jedes Spiel gebracht hat.
 versus-title = Du und { $name }
@@ -25,7 +25,7 @@ versus-game = **{ $game }** · { $won } gewonnen, { $lost } verloren
 # { $own } und { $other } sind etwa „1240 Punkte“ oder „35 Strafpunkte“
 versus-points = { $own } : { $other }
 versus-last = **Letzte Partien**
-versus-about = Es zählen alle Partien, die ihr beide auf diesem Server zu Ende gespielt habt, gewertet oder nicht. Zu mehreren zählt, wer von euch beiden vorn lag.
+versus-about = Es zählen alle Partien, die ihr beide auf diesem Server zu Ende gespielt habt, gewertet oder nicht. Zu mehreren gewinnst du, wenn du vor der anderen Person liegst.
 versus-none = Ihr beide habt hier noch keine gemeinsame Partie zu Ende gespielt.
 versus-self = Das bist du selbst. Wähl jemand anderen, um zu sehen, wie es zwischen euch steht.
 versus-bot = Bots haben hier keine Ergebnisse. Wähl eine Person, um zu sehen, wie es zwischen euch steht.

@@ -2,7 +2,7 @@
 
 points-hand = - auf der Hand: { $points }
 points-held = - auf der Hand −{ $points }
-points-doubled = - noch einmal, denn es zählt doppelt: { $signed }
+points-doubled = - doppelt gezählt: { $signed }
 
 ## Unter dem Ergebnis einer Runde: zeigt nur dir, was deine eigene Hand gezählt hat.
 button-my-cards = Meine Karten

@@ -22,8 +22,8 @@ replay-rounds = Zu einer Runde
 replay-eyes = Wessen Karten willst du sehen?
 replay-eyes-all = Was alle gesehen haben
 replay-eyes-of = Was { $name } gesehen hat
-replay-record = Das Protokoll von **#{ $game }**: jede Karte und jeder Zug. Jeder Texteditor öffnet es.
-replay-none = Du hast hier noch keine Partie beendet. Mit ihrer Nummer zeige ich dir jede Partie dieses Servers: /{ command-replay } { command-table-table }:17
+replay-record = Das Protokoll von **#{ $game }**: jede Karte und jeder Zug. Du kannst es in jedem Texteditor öffnen.
+replay-none = Du hast hier noch keine Partie beendet. Um eine andere Partie dieses Servers zu sehen, gib ihre Nummer an: /{ command-replay } { command-table-table }:17
 
 history-replay = Eine dieser Partien nachspielen
 
@@ -32,5 +32,5 @@ button-refresh = 🔄 Aktualisieren
 replay-shared = { $name } zeigt euch Zug { $step } von { $steps } einer beendeten Partie.
 button-replay-here = Ab hier nachspielen
 replay-share-where = Eine Stellung kannst du nur auf dem Server teilen, auf dem die Partie gespielt wurde.
-replay-share-closed = Du darfst in diesem Kanal nicht schreiben.
+replay-share-closed = Du darfst in diesem Kanal nicht schreiben, also kannst du hier keine Stellung teilen.
 replay-share-soon = Du hast gerade erst eine Stellung geteilt. Warte ein paar Sekunden.

@@ -3,12 +3,12 @@
 button-review = Analyse
 button-review-course = Überblick
 
-review-others = Du hast die Partie **#{ $game }** nicht gespielt, also gibt es für dich nichts zu analysieren.
-review-aborted = Die Partie **#{ $game }** wurde abgebrochen, also gibt es nichts zu analysieren.
-review-nothing = Du hast in der Partie **#{ $game }** nichts selbst entschieden, also gibt es nichts zu analysieren.
-review-two-waiting = Zwei Analysen für dich sind schon in Arbeit. Frag nach dieser, wenn eine davon fertig ist.
-review-gone = Die Analyse der Partie **#{ $game }** gibt es nicht mehr. Drück unter der Partie auf Analyse, dann mache ich eine neue.
-review-failed = Mit dieser Analyse bin ich nicht fertig geworden. Drück bitte noch einmal auf Analyse.
+review-others = Du hast in **#{ $game }** nicht mitgespielt, also gibt es für dich nichts zu analysieren.
+review-aborted = **#{ $game }** wurde abgebrochen, also gibt es nichts zu analysieren.
+review-nothing = Du hast in **#{ $game }** nichts selbst entschieden, also gibt es nichts zu analysieren.
+review-two-waiting = Ich arbeite schon an zwei Analysen für dich. Frag noch einmal, wenn eine davon fertig ist.
+review-gone = Die Analyse von **#{ $game }** gibt es nicht mehr. Drück unter der Partie auf **{ button-review }**, dann mache ich eine neue.
+review-failed = Mit dieser Analyse bin ich nicht fertig geworden. Drück bitte noch einmal auf **{ button-review }**.
 review-queue = { $count ->
     [one] In der Warteschlange: 1 Analyse vor deiner …
    *[other] In der Warteschlange: { $count } Analysen vor deiner …
@@ -16,7 +16,7 @@ review-queue = { $count ->
 review-progress = Ich sehe mir jede deiner Entscheidungen an … { $percent } %
 
 review-title = Analyse · { $game }
-review-shared = { $name } teilt die eigene Analyse · { $game }
+review-shared = Analyse von { $name } · { $game }
 # $points: „34 Punkte“. Das Ergebnis zählt gegen die andere Seite, oder gegen den Schnitt von mehreren.
 review-outcome = { $outcome ->
     [won] Du hast gewonnen
@@ -52,23 +52,26 @@ review-average-shared = { $side ->
 review-parts = **{ $cards }** die Karten · **{ $you }** { $player } (± { $error }) · **{ $others }** { $rivals }
 review-you = du
 review-rivals = die anderen
-review-measured = Die drei Zahlen ergeben zusammen das Ergebnis. *Deine* sagt, was deine Entscheidungen gekostet oder gebracht haben, verglichen mit dem starken Computer, der nicht mehr wusste als du; *die der anderen*, was dir ihre gebracht haben; *die der Karten* ist alles Übrige. Sie sind geschätzt und ohne den Bonus am Ende einer Partie.
+review-measured = Die drei Zahlen ergeben zusammen das Ergebnis. *Deine* sagt, was deine Entscheidungen gebracht oder gekostet haben, verglichen mit dem starken Computer, der nicht mehr wusste als du. *Die der anderen* sagt, was deren Entscheidungen dir gebracht haben. *Die Karten* sind der Rest. Die Zahlen sind geschätzt und ohne den Bonus am Ende der Partie.
 # Was von jemandes Spiel gesagt wird, wenn nichts Bestimmtes zu sagen ist
 review-verdict = { $verdict ->
-    [few] Zu wenige Entscheidungen, um zu sagen, wie gut das gespielt war ({ $decisions }).
+    [few] Zu wenige Entscheidungen für ein Urteil ({ $decisions }).
     [well] Gut gespielt: { $decisions ->
-        [one] 1 Entscheidung, die so gut wie nichts gekostet hat.
-       *[other] { $decisions } Entscheidungen, die so gut wie nichts gekostet haben.
-    }
-    [lost] Keine einzelne Entscheidung hat sicher Punkte gekostet, alle zusammen aber schon.
-   *[open] Keine klaren Fehler. Ob kleinere etwas gekostet haben, lässt sich nicht sagen: Die Schätzung stimmt nur auf ± { $error }.
+        [one] 1 Entscheidung
+       *[other] { $decisions } Entscheidungen
+    }, und so gut wie keine Punkte verloren.
+    [lost] Keine einzelne Entscheidung hat klar Punkte gekostet, alle zusammen aber schon.
+   *[open] Keine klaren Fehler. Ob es kleine gab, lässt sich nicht sagen: Die Schätzung stimmt nur auf ± { $error }.
 }
 review-sure = { $count ->
     [one] Ein klarer Fehler bei { $decisions ->
-        [one] 1 Entscheidung:
-       *[other] { $decisions } Entscheidungen:
-    }
-   *[other] Die teuersten klaren Fehler bei { $decisions } Entscheidungen:
+        [one] 1 Entscheidung
+       *[other] { $decisions } Entscheidungen
+    }:
+   *[other] Die teuersten klaren Fehler bei { $decisions ->
+        [one] 1 Entscheidung
+       *[other] { $decisions } Entscheidungen
+    }:
 }
 review-none-clear = Keine klaren Fehler bei { $decisions ->
     [one] 1 Entscheidung
@@ -76,8 +79,8 @@ review-none-clear = Keine klaren Fehler bei { $decisions ->
 }.
 # Entscheidungen, die sicher Punkte gekostet haben, aber wenige
 review-small = { $count ->
-    [one] Ein kleiner Verlust:
-   *[other] Kleine Verluste:
+    [one] Ein kleiner Fehler:
+   *[other] Kleine Fehler:
 }
 review-likely = { $count ->
     [one] Das hat wohl Punkte gekostet, sicher ist es aber nicht:
@@ -110,12 +113,12 @@ chances-said = Gewinnchancen: am Anfang { $first }, am Ende { $last }.
 chances-round = Runde { $round }: { $chances }
 chances-mark = Entscheidung { $number }
 
-review-trend = **Karten und Entscheidungen** in deinen analysierten Partien, Punkte pro Runde
+review-trend = **Glück und Können** in deinen analysierten Partien (Punkte pro Runde)
 review-lately = { $game }, { $count ->
     [one] 1 Partie
-   *[other] letzte { $count } Partien
-}: Karten { $luck }, Entscheidungen { $play }
+   *[other] die letzten { $count } Partien
+}: Glück { $luck }, Können { $play }
 review-before = { $game }, { $count ->
     [one] 1 Partie
    *[other] { $count } Partien
-} davor: Karten { $luck }, Entscheidungen { $play }
+} davor: Glück { $luck }, Können { $play }

@@ -2,53 +2,57 @@
 
 button-play-now = Jetzt spielen
 button-set-up = Einrichten
-setup-for-managers = Einrichten kann mich, wer das Recht „Server verwalten“ hat; spielen kannst du sofort.
+setup-for-managers = Mich einrichten kann nur, wer die Berechtigung „Server verwalten“ hat. Spielen kannst du sofort.
 
 # Die Seiten von /server setup
 server-step = **Schritt { $step } von { $steps }: { $page }**
 server-page-roles = Rollen
 server-page-ready = Fertig
-server-about-games = Wo herausgefordert werden darf, und was gespielt wird, wenn niemand ein Spiel nennt.
-server-about-looks = In welcher Sprache ich für alle schreibe, wie Karten aussehen, und wohin die Rangliste der Woche kommt.
-server-about-roles = Wer mit dir für Ordnung sorgt, und wer spielen darf. Du kannst alles leer lassen.
-server-about-ready = Das war’s. /{ command-server } { command-server-setup } ändert es jederzeit.
+server-about-games = Wo herausgefordert werden darf, und das Standardspiel.
+server-about-looks = In welcher Sprache ich hier schreibe, wie Karten aussehen, und wohin ich die Rangliste der Woche poste.
+server-about-roles = Rollen, die beim Moderieren helfen, und Rollen, die spielen dürfen oder nicht. Alles freiwillig.
+server-about-ready = Alles fertig. Später ändern kannst du es mit /{ command-server } { command-server-setup }.
 button-setup-next = Weiter: { $page }
-server-roles-moderators = **Moderatoren** beenden Tische und sperren Leute vom Spielen. Wer den Server verwaltet, darf es ohnehin.
-server-roles-challengers = **Herausfordern und Tische öffnen** darf nur, wer eine dieser Rollen hat:
-server-roles-muted = **Nicht spielen** darf, wer eine dieser Rollen hat: weder herausfordern noch mitspielen
-menu-roles-moderators = Keine eigenen Moderatoren
-menu-roles-challengers = Alle dürfen
-menu-roles-muted = Niemand ist ausgeschlossen
-server-has-moderators = **Moderatoren** { $roles }
-server-has-challengers = **herausfordern dürfen** { $roles }
-server-has-muted = **nicht spielen dürfen** { $roles }
-server-no-moderators = **Moderatoren** alle, die den Server verwalten
-server-no-challengers = **herausfordern dürfen** alle
-server-no-muted = **spielen dürfen** alle
-server-mentions = **gerufene Leute** durch Herausforderungen und offene Tische: höchstens { $count } in der Stunde
-field-mentions-per-hour = Gerufene pro Stunde (0: nach Größe)
-server-not-everybody = Das können nicht alle sein. Nimm eine andere Rolle.
-server-too-many-roles = Auf der Liste können höchstens { $count } Rollen stehen. Nimm zuerst eine heraus.
-setup-all-well = ✓ Ich habe alle Rechte, die ich brauche.
-setup-missing = ⚠ Mir fehlen diese Rechte: { $permissions }. Gib sie meiner Rolle in den Servereinstellungen.
-setup-cannot-write = ⚠ In { $channel } darf ich nicht schreiben. Lass mich den Kanal sehen und Nachrichten senden.
+server-roles-moderators = **Moderation:** darf Partien beenden und Leute vom Spielen sperren. Mit der Berechtigung „Server verwalten“ geht das immer.
+server-roles-challengers = **Herausfordern und Tische eröffnen:** nur Mitglieder mit einer dieser Rollen
+server-roles-muted = **Nicht spielen:** Mitglieder mit einer dieser Rollen dürfen weder herausfordern noch mitspielen
+menu-roles-moderators = Moderationsrollen: keine
+menu-roles-challengers = Herausfordern: alle
+menu-roles-muted = Nicht spielen: niemand
+server-has-moderators = **Moderation:** { $roles }
+server-has-challengers = **Herausfordern dürfen:** { $roles }
+server-has-muted = **Nicht spielen dürfen:** { $roles }
+server-no-moderators = **Moderation:** alle mit „Server verwalten“
+server-no-challengers = **Herausfordern dürfen:** alle
+server-no-muted = **Nicht spielen dürfen:** niemand
+server-mentions = **Erwähnungen** durch Herausforderungen und offene Tische: höchstens { $count } pro Stunde
+field-mentions-per-hour = Erwähnungen pro Stunde (0: nach Servergröße)
+server-not-everybody = `@everyone` geht hier nicht. Wähl eine andere Rolle.
+server-too-many-roles = Die Liste kann höchstens { $count } Rollen haben. Nimm erst eine heraus.
+setup-all-well = ✓ Ich habe alle Berechtigungen, die ich brauche.
+setup-missing = ⚠ Mir fehlen noch diese Berechtigungen: { $permissions }. Gib sie meiner Rolle in den Servereinstellungen.
+setup-cannot-write = ⚠ In { $channel } kann ich nicht schreiben. Lass mich den Kanal sehen und Nachrichten senden.
 
 command-server-setup = einrichten
     .description = Jolly für diesen Server einrichten, Schritt für Schritt
-command-server-set-mentions_per_hour = gerufene-pro-stunde
-    .description = Wie viele Leute Herausforderungen und offene Tische in einer Stunde rufen dürfen
+command-server-set-mentions_per_hour = erwähnungen-pro-stunde
+    .description = Wie viele Leute Herausforderungen und offene Tische in einer Stunde erwähnen dürfen
 command-server-roles = rollen
     .description = Rollen, die moderieren, herausfordern dürfen oder nicht spielen dürfen
 command-server-roles-moderator = moderator
-    .description = Eine Rolle, die Tische beendet und Leute vom Spielen sperrt
+    .description = Eine Rolle, die Partien beenden und Leute vom Spielen sperren darf
 command-server-roles-challenger = herausforderer
-    .description = Eine Rolle, die herausfordern darf; sobald es eine gibt, dürfen andere es nicht
-command-server-roles-muted = stumm
+    .description = Eine Rolle, die herausfordern darf; sobald es eine gibt, dürfen andere es nicht mehr
+command-server-roles-muted = ohne-spiel
     .description = Eine Rolle, die weder herausfordern noch mitspielen darf
 command-server-roles-role_off = rolle-weg
-    .description = Eine Rolle aus allen drei Listen nehmen
+    .description = Eine Rolle aus allen drei Listen nehmen: Moderation, Herausfordern, ohne Spiel
 
 ## Warum es mit der Herausforderung nicht geht
-role-needed = Zum Herausfordern und Öffnen von Tischen brauchst du hier eine dieser Rollen: { $roles }.
-role-muted = Mit dieser Rolle kannst du hier nicht spielen: { $roles }.
-mentions-many = So viele Leute dürfen auf diesem Server in einer Stunde höchstens gerufen werden: { $count }. Frag weniger.
+role-needed = Um hier herauszufordern oder einen Tisch zu eröffnen, brauchst du eine dieser Rollen: { $roles }.
+role-muted = Wegen deiner Rolle kannst du hier nicht spielen: { $roles }.
+mentions-too-often = In der letzten Stunde wurden hier durch Herausforderungen sehr viele Leute erwähnt. Wieder erwähnen kannst du jemanden { $time }. Einen Tisch eröffnen kannst du jederzeit: Lass „{ command-challenge-opponent }“ leer.
+mentions-many = Hier kannst du höchstens { $count ->
+    [one] 1 Person
+   *[other] { $count } Personen
+} pro Stunde erwähnen. Fordere weniger Leute heraus.

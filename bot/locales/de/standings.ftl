@@ -13,28 +13,28 @@ standings-order = { $order ->
 }
 standings-nobody = { $period ->
     [all] Hier hat noch niemand eine gewertete Partie beendet. Mach den Anfang!
-   *[other] In dieser Zeit hat hier niemand eine gewertete Partie beendet.
+   *[other] In diesem Zeitraum hat hier niemand eine gewertete Partie beendet.
 }
 # Wo andere Spiele gespielt wurden, oder dieses zu anderer Zeit
 standings-nobody-game = { $period ->
-    [all] { $game }: Hier hat noch niemand eine gewertete Partie beendet.
-   *[other] { $game }: In dieser Zeit hat hier niemand eine gewertete Partie beendet.
+    [all] Hier hat noch niemand eine gewertete Partie { $game } beendet.
+   *[other] In diesem Zeitraum hat hier niemand eine gewertete Partie { $game } beendet.
 }
 standings-row = { $rank }\. **{ $name }** · { $value }
 standings-won = { $wins } von { $games } gewonnen
 standings-each = { $points } pro Partie
 standings-total = insgesamt { $points }
-standings-outlasted = { $beaten } von { $rivals } überdauert
-standings-streak = { $count } Siege in Folge
+standings-outlasted = hinter sich gelassen: { $beaten } von { $rivals }
+standings-streak = Siege in Folge: { $count }
 standings-rating = { $rating }
 standings-rating-provisional = { $rating } (vorläufig)
 standings-rating-named = Wertung { $rating }
-standings-settling = vorläufig: bisher zu wenige Partien
+standings-settling = vorläufig (erst wenige Partien)
 standings-foot = { $players ->
     [one] 1 Person
    *[other] { $players } Personen
 } · Seite { $page } von { $pages }
-standings-server-only = Ranglisten und Profile gehören zu einem Server: Frag mich in einem seiner Kanäle.
+standings-server-only = Das geht nur auf einem Server. Gib es in einem Kanal eines Servers ein.
 period-all = Insgesamt
 period-month = Monat
 period-week = Woche
@@ -44,14 +44,14 @@ profile-empty = Hier noch keine gewertete Partie.
 profile-game = **{ $game }** · Wertung { $rating }
 profile-streak = Siege in Folge: jetzt { $streak }, längste Serie { $best }
 profile-last = zuletzt gespielt { $time }
-profile-place = **{ $game }** · etwa { $place } gegen den Computer ({ $games })
+profile-place = **{ $game }** · Spielstärke gegen den Computer: etwa { $place } ({ $games })
 profile-against = **Gegen**
 profile-against-row = { $name } · { $won } gewonnen, { $lost } verloren
 profile-uncounted = Nicht gezählt: { $unrated ->
-    [0] { $computer } mit dem Computer
+    [0] { $computer } gegen den Computer
    *[other] { $computer ->
-        [0] { $unrated } ohne Wertung
-       *[other] { $unrated } ohne Wertung, { $computer } mit dem Computer
+        [0] { $unrated } nicht gewertet
+       *[other] { $unrated } nicht gewertet, { $computer } gegen den Computer
       }
   }
 profile-bot = Bots haben kein Profil.
@@ -63,6 +63,6 @@ history-won = gewonnen gegen { $names }
 history-lost = verloren gegen { $names }
 history-placed = Platz { $place } von { $count }, Sieg: { $names }
 history-none = mit { $names }
-history-foot = Seite { $page } von { $pages } · /{ command-history } mit der Nummer einer Partie zeigt ihre Runden
+history-foot = Seite { $page } von { $pages } · Runden einer Partie: /{ command-history } mit ihrer Nummer
 history-round = Runde { $round }: { $scores }
-history-running = #{ $game } läuft noch: /{ command-table } zeigt den Tisch.
+history-running = #{ $game } läuft noch. Mit /{ command-table } siehst du den Tisch.

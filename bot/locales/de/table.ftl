@@ -3,11 +3,11 @@
 
 table-round-turn = **{ $name }** ist dran · Runde { $round }
 table-round = Runde { $round }
-table-turn-ends = Die Zugzeit endet { $time }
+table-turn-ends = Der Zug endet { $time }
 table-clock-runs = Bedenkzeit von { $name } endet { $time }
 table-clock-waits = Bedenkzeit von { $name }: { $clock }
 table-over = Die Partie ist zu Ende.
-table-between = Die nächste Runde wird gegeben …
+table-between = Die nächste Runde wird ausgeteilt …
 
 table-melds = **Auf dem Tisch**
 table-no-melds = **Auf dem Tisch** noch nichts
@@ -55,8 +55,8 @@ did-meld = { $cards } ausgelegt
 did-layoff = { $cards } an Kombination { $meld } angelegt
 did-layoff-bound = { $cards } an Kombination { $meld } angelegt (ihr Joker ist jetzt { $joker })
 did-discard = { $card } abgeworfen
-did-arrange = { $cards } ausgelegt
-did-rearrange = { $cards } ausgelegt und den Tisch umgeordnet
+did-arrange = { $cards } gelegt
+did-rearrange = { $cards } gelegt und den Tisch umgeordnet
 did-pass = gepasst
 did-turn-over = die Ablage umgedreht
 did-swap = { $card } gegen den Joker von Kombination { $meld } getauscht
@@ -66,48 +66,48 @@ did-big-gin = Big Gin angesagt
 did-close = { $cards } aus der Hand ausgelegt, { $card } abgeworfen und zugemacht
 did-other = gespielt
 
-told-deal = Runde { $round } ist gegeben. **{ $name }** beginnt.
-told-reshuffle = Die Ablage ist gemischt und wieder der Stapel.
-told-turned-over = Die Ablage ist umgedreht und wieder der Stapel.
-told-resign = **{ $name }** gibt auf.
-told-flag = **{ $name }** hat keine Zeit mehr.
-told-resign-others = **{ $name }** gibt auf. Die Hand kommt unter den Stapel; die anderen spielen weiter.
-told-flag-others = **{ $name }** hat keine Zeit mehr und scheidet aus. Die Hand kommt unter den Stapel; die anderen spielen weiter.
-told-timeout = **{ $name }** überzieht die Zugzeit; ich mache den Zug.
-told-timeout-discard = **{ $name }** überzieht die Zugzeit; ich mache den Zug und werfe { $card } ab.
-told-timeout-pass = **{ $name }** überzieht die Zugzeit und passt.
-told-timeout-tiles = **{ $name }** überzieht die Zugzeit: nichts gelegt, nichts gezogen.
-told-time-up = **{ $name }** überzieht die Zugzeit: Was auf dem Probetisch gültig war, zählt.
-told-timeout-resign = **{ $name }** überzieht die Zugzeit dreimal in Folge: Das heißt aufgeben.
-told-timeout-resign-others = **{ $name }** überzieht die Zugzeit dreimal in Folge: Das heißt aufgeben. Die Hand kommt unter den Stapel; die anderen spielen weiter.
+told-deal = Runde { $round } ist ausgeteilt. **{ $name }** beginnt.
+told-reshuffle = Die Ablage wurde gemischt und ist jetzt der neue Stapel.
+told-turned-over = Die Ablage wurde umgedreht und ist jetzt der neue Stapel.
+told-resign = **{ $name }** hat aufgegeben.
+told-flag = Die Zeit von **{ $name }** ist abgelaufen.
+told-resign-others = **{ $name }** hat aufgegeben. Die Karten kommen unter den Stapel, und die Partie geht weiter.
+told-flag-others = **{ $name }** scheidet aus, weil die Zeit abgelaufen ist. Die Karten kommen unter den Stapel, und die Partie geht weiter.
+told-timeout = **{ $name }** hat die Zugzeit überzogen; ich habe den Zug gemacht.
+told-timeout-discard = **{ $name }** hat die Zugzeit überzogen; ich habe den Zug gemacht und { $card } abgeworfen.
+told-timeout-pass = **{ $name }** hat die Zugzeit überzogen; das zählt als Passen.
+told-timeout-tiles = **{ $name }** hat die Zugzeit überzogen: nichts gelegt, nichts gezogen.
+told-time-up = **{ $name }** hat die Zugzeit überzogen: Es zählt, was auf dem Probetisch gültig war.
+told-timeout-resign = **{ $name }** hat dreimal in Folge die Zugzeit überzogen: Das zählt als Aufgabe.
+told-timeout-resign-others = **{ $name }** hat dreimal in Folge die Zugzeit überzogen: Das zählt als Aufgabe. Die Karten kommen unter den Stapel, und die Partie geht weiter.
 
 ## Ergebnis einer Runde
 round-title = **#{ $number } · Runde { $round } ist zu Ende.** { $why }
 round-ended = { $reason ->
-    [out] { $name } macht Schluss.
-    [going_rummy] { $name } macht in einem Zug Schluss, ohne vorher etwas gelegt zu haben: Alles zählt doppelt.
+    [out] { $name } hat Schluss gemacht.
+    [going_rummy] { $name } hat in einem Zug Schluss gemacht, ohne vorher etwas ausgelegt zu haben: Alles zählt doppelt.
     [stock] Der Stapel ist aufgebraucht.
     [stalemate] Patt: Niemand bekommt Punkte.
-    [knock] { $name } klopft.
+    [knock] { $name } hat geklopft.
     [gin] { $name } hat Gin.
     [biggin] { $name } hat Big Gin.
-    [undercut] { $name } klopft und wird unterboten.
-    [dead_hand] Im Stapel liegen noch zwei Karten: Die Runde ist tot, niemand bekommt Punkte. Wer gegeben hat, gibt noch einmal.
-    [hand_rummy] { $name } macht in einem Zug Schluss, ohne vorher etwas gelegt zu haben: Alles zählt doppelt.
+    [undercut] { $name } hat geklopft und wurde unterboten.
+    [dead_hand] Im Stapel liegen nur noch zwei Karten: Die Runde ist tot, niemand bekommt Punkte. Es teilt noch einmal dieselbe Person aus.
+    [hand_rummy] { $name } hat in einem Zug Schluss gemacht, ohne vorher eröffnet zu haben: Alles zählt doppelt.
     [blocked] Alle haben gepasst: Die Runde ist blockiert.
-    [close] { $name } macht aus der Hand zu, mit zwölf Karten einer Farbe: Was die anderen halten, zählt doppelt.
-    [resign] { $name } gibt auf.
-    [flag] { $name } hat keine Zeit mehr.
+    [close] { $name } hat aus der Hand zugemacht, mit zwölf Karten einer Farbe: Die Karten der anderen zählen doppelt.
+    [resign] { $name } hat aufgegeben.
+    [flag] Die Zeit von { $name } ist abgelaufen.
    *[other] Die Runde ist zu Ende.
 }
-round-doubled = { $name } hatte vorher nichts ausgelegt: Was die anderen halten, zählt doppelt.
+round-doubled = { $name } hatte vorher nichts ausgelegt: Die Karten der anderen zählen doppelt.
 round-player = **{ $name }** { $scored } → **{ $total }**
-round-eliminated = **{ $name }** scheidet aus (Summe: { $total }).
-round-tie = Gleichstand an der Spitze ({ $names }): Eine weitere Runde entscheidet.
+round-eliminated = **{ $name }** hat { $total } erreicht und scheidet aus.
+round-tie = Gleichstand an der Spitze: { $names }. Eine weitere Runde entscheidet.
 
 ## Ende einer Partie
 end-title = #{ $number } · { $game }
-end-nobody = Niemand gewinnt.
+end-nobody = Niemand hat gewonnen.
 end-total = { $place }\. **{ $name }** · { $points }
 end-left = nicht mehr dabei
 end-rating = Wertung { $before } → { $after }

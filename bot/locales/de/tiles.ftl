@@ -4,7 +4,7 @@ button-split = Teilen
 button-undo = Rückgängig
 button-done = Fertig
 button-pass = Passen
-button-suggest = Tipp
+button-suggest = Vorschlag
 button-reset = Von vorn
 
 tiles-count = { $count ->
@@ -16,43 +16,43 @@ tiles-working-table = **Dein Probetisch** (nur du siehst ihn)
 tiles-row-bad = **{ $number }:** { $tiles } ✗ { $why }
 tiles-rack = Dein Brett ({ $count })
 tiles-picked = Markiert: { $tiles }
-tiles-your-turn = **Du bist dran.** Markier Steine, drück „Legen“ oder „Anlegen“, dann „Fertig“. Oder zieh einen.
-tiles-your-turn-no-stock = **Du bist dran.** Markier Steine, drück „Legen“ oder „Anlegen“, dann „Fertig“. Oder passe: Der Vorrat ist leer.
+tiles-your-turn = **Du bist dran.** Markier Steine, drück „{ button-meld }“ oder „{ button-lay-off }“, dann „{ button-done }“. Oder zieh einen.
+tiles-your-turn-no-stock = **Du bist dran.** Markier Steine, drück „{ button-meld }“ oder „{ button-lay-off }“, dann „{ button-done }“. Oder passe: Der Vorrat ist leer.
 tiles-your-turn-typed = **Du bist dran.** Ordne Steine mit /{ command-meld }, /{ command-layoff } und /{ command-move }, dann /{ command-done }. Oder zieh einen: /{ command-draw }.
-tiles-your-turn-no-stock-typed = **Du bist dran.** Ordne Steine mit /{ command-meld }, /{ command-layoff } und /{ command-move }, dann /{ command-done }. Oder passe, denn der Vorrat ist leer: /{ command-pass }.
-tiles-opening-single = Deine ersten Kombinationen kommen nur vom Brett{ $points ->
+tiles-your-turn-no-stock-typed = **Du bist dran.** Ordne Steine mit /{ command-meld }, /{ command-layoff } und /{ command-move }, dann /{ command-done }. Oder /{ command-pass }: Der Vorrat ist leer.
+tiles-opening-single = Zum Eröffnen leg Kombinationen nur von deinem Brett{ $points ->
     [0] .
-   *[other] , und eine davon muss mindestens { $points } Punkte wert sein.
+   *[other] , eine davon für mindestens { $points } Punkte.
   }
-tiles-opening-total = Deine ersten Kombinationen kommen nur vom Brett{ $points ->
+tiles-opening-total = Zum Eröffnen leg Kombinationen nur von deinem Brett{ $points ->
     [0] .
-   *[other] , und zusammen müssen sie mindestens { $points } Punkte wert sein.
+   *[other] , zusammen für mindestens { $points } Punkte.
   }
 # Während jemand Steine ordnet
 tiles-arranging = **Du bist dran.** Bis jetzt siehst das nur du.
 tiles-waiting = { $name } ist dran.
 tiles-not-whole = { $count ->
-    [one] ✗ Kombination { $rows } stimmt noch nicht.
-   *[other] ✗ Kombinationen { $rows } stimmen noch nicht.
+    [one] ✗ Kombination { $rows } ist noch nicht gültig.
+   *[other] ✗ Kombinationen { $rows } sind noch nicht gültig.
   }
 # Hinter einem „✗“: was eine erste Kombination oder alle zusammen wert sind; ein Joker, der nicht frei ist
 tiles-points-to-open = { $points } von { $needed } Punkten zum Eröffnen.
 tiles-joker-bound = Der Joker in Kombination { $number } muss { $tiles } bleiben.
-tiles-joker-free = ✗ Der Joker, den du befreit hast, muss noch gelegt werden.
+tiles-joker-free = ✗ Den Joker, den du befreit hast, musst du noch legen.
 tiles-ready = { $count ->
-    [one] ✓ Alle Kombinationen stimmen, mit einem Stein von dir. „Fertig“ beendet deinen Zug.
-   *[other] ✓ Alle Kombinationen stimmen, mit { $count } Steinen von dir. „Fertig“ beendet deinen Zug.
+    [one] ✓ Alle Kombinationen sind gültig: 1 Stein gelegt.
+   *[other] ✓ Alle Kombinationen sind gültig: { $count } Steine gelegt.
   }
 tiles-ready-typed = { $count ->
-    [one] ✓ Alle Kombinationen stimmen, mit einem Stein von dir. /{ command-done } beendet deinen Zug.
-   *[other] ✓ Alle Kombinationen stimmen, mit { $count } Steinen von dir. /{ command-done } beendet deinen Zug.
+    [one] ✓ Alle Kombinationen sind gültig, mit einem Stein von deinem Brett. /{ command-done } beendet deinen Zug.
+   *[other] ✓ Alle Kombinationen sind gültig, mit { $count } Steinen von deinem Brett. /{ command-done } beendet deinen Zug.
   }
-tiles-moved-on = Dein Probetisch hat sich inzwischen geändert. So steht es jetzt.
+tiles-moved-on = Dein Probetisch hat sich geändert. So sieht er jetzt aus.
 
 tiles-pick-rack = Steine vom Brett markieren
-tiles-open-row = Aus welcher Kombination?
-tiles-pick-both = Eigene oder ausliegende Steine
-tiles-pick-melds = Ausliegende Steine markieren
+tiles-open-row = Aus welcher Kombination Steine nehmen?
+tiles-pick-both = Steine vom Brett oder vom Tisch markieren
+tiles-pick-melds = Steine vom Tisch markieren
 # Below a tile in a menu: the tile, and the meld it lies in, in words
 tiles-of-meld = { $tile }, Kombination { $number }: { $tiles }
 # Tiles of one colour: "red 7 8 9"; the joker without a number
@@ -66,46 +66,46 @@ tiles-in-colour = { $colour ->
 
 tiles-pick-first = Markier erst Steine im Menü, von deinem Brett oder aus Kombinationen.
 tiles-no-row = Auf deinem Probetisch gibt es keine Kombination { $number }.
-tiles-not-opened = Bis zur Erstauslage legst du nur neue Kombinationen von deinem Brett.
-tiles-not-there = { $tile } ist weder auf deinem Brett noch dort, wo du nehmen darfst.
+tiles-not-opened = Solange du nicht eröffnet hast, kannst du nur neue Kombinationen von deinem Brett legen.
+tiles-not-there = { $tile } kannst du nicht nehmen: Der Stein ist weder auf deinem Brett noch in einer Kombination, die du nutzen darfst.
 tiles-no-joker = In Kombination { $number } ist kein Joker, den ein einzelner Stein ersetzen könnte.
 tiles-split-where = Um eine Kombination zu teilen, markier nur einen Stein daraus: den ersten des zweiten Teils.
 tiles-nothing-to-undo = In diesem Zug gibt es nichts rückgängig zu machen.
 
 command-move = verschieben
-    .description = Steine: einen auf deinem Probetisch verschieben, vom Brett oder aus einer Kombination
+    .description = Stein-Rommé: einen Stein auf deinem Probetisch verschieben, vom Brett oder aus einer Kombination
 command-move-tile = stein
     .description = Der Stein, und bei mehreren die Nummer seiner Kombination: r7 3
 command-move-meld = kombination
-    .description = Die Nummer der Kombination, an die er soll, oder new
+    .description = Die Nummer der Kombination, in die er soll, oder new
 command-move-table = tisch
     .description = Welcher deiner Tische, wenn du an mehreren sitzt
 
 command-split = teilen
-    .description = Steine: eine Kombination deines Probetisches in zwei teilen
+    .description = Stein-Rommé: eine Kombination auf deinem Probetisch in zwei teilen
 command-split-meld = kombination
-    .description = Die Nummer der Kombination
+    .description = Die Nummer der Kombination, die du teilst
 command-split-at = ab
     .description = Der Stein, mit dem der zweite Teil beginnt
 command-split-table = tisch
     .description = Welcher deiner Tische, wenn du an mehreren sitzt
 
 command-undo = rückgängig
-    .description = Steine: deine letzte Änderung am Probetisch zurücknehmen
+    .description = Stein-Rommé: deine letzte Änderung am Probetisch rückgängig machen
 command-undo-table = tisch
     .description = Welcher deiner Tische, wenn du an mehreren sitzt
 
 command-done = fertig
-    .description = Steine: deinen Zug beenden, mit dem Tisch, wie du ihn gelegt hast
+    .description = Stein-Rommé: deinen Zug beenden, mit dem Tisch, wie du ihn gelegt hast
 command-done-table = tisch
     .description = Welcher deiner Tische, wenn du an mehreren sitzt
 
-tiles-only = Das gibt es nur beim Stein-Rommé. An deinem Tisch ist kein Probetisch.
+tiles-only = Das geht nur beim Stein-Rommé. Dein Spiel hat keinen Probetisch.
 tiles-new-meld = eine neue Kombination
-tiles-meld-or-new = „{ $text }“ ist weder die Nummer einer Kombination noch „new“.
-tiles-between = An deinem Tisch ist gerade niemand dran.
-tiles-suggest-picked = Diese Partie ist gewertet: Markier oder leg erst Steine, dann suche ich einen Weg mit genau diesen.
-tiles-no-way = Mit genau diesen Steinen von dir geht kein Tisch auf: { $tiles }
+tiles-meld-or-new = „{ $text }“ ist nicht die Nummer einer Kombination. Schreib eine Nummer, oder „new“.
+tiles-between = Die nächste Runde wird gerade ausgeteilt. Versuch es gleich noch einmal.
+tiles-suggest-picked = Diese Partie ist gewertet, also helfe ich nur mit Steinen, die du auswählst: Markier oder leg erst welche.
+tiles-no-way = Ich finde keinen gültigen Tisch mit all diesen Steinen von dir: { $tiles }
 tiles-no-play = Du kannst gerade nichts legen.
 # Knöpfe. Ein Joker auf dem Tisch lässt sich durch einen Stein ersetzen, vom Brett oder aus einer Kombination
 tiles-free = Joker in { $number } mit { $tile } befreien
@@ -114,4 +114,4 @@ tiles-free-from = Joker in { $number } mit { $tile } aus { $source } befreien
 tiles-open-with = Eröffnen mit { $melds }
 # Wofür der Joker einer neuen Kombination steht; ein Druck ändert es
 tiles-joker-is = Joker in { $number } ist { $tiles } · ändern
-tiles-joker-fixed = Kein Joker auf deinem Probetisch könnte für etwas anderes stehen.
+tiles-joker-fixed = Kein Joker auf deinem Probetisch kann für etwas anderes stehen.

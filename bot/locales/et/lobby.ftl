@@ -82,7 +82,7 @@ which-table = Mängid mitmes lauas. Lisa, millist mõtled, näiteks { command-ta
 which-table-here = Siin on mitu lauda: { $tables }. Lisa, millist mõtled, näiteks { command-table-table }:{ $example }.
 table-not-understood = Kirjuta laua number, näiteks 17.
 at-table = **#{ $game }** { $text }
-card-not-from-stock = Pakist tõmmatakse alati pealmine kaart. Jäta { command-draw-card } tühjaks või vali { choice-pile }.
+card-not-from-stock = Pakist tõmmatakse alati pealmine kaart. Jäta { command-draw-card } tühjaks või vali `pile`.
 
 ## Mida käsk nimetab
 which-meld = See kaart sobib mitme kombinatsiooniga: { $melds }. Lisa, millist mõtled, näiteks 7h 3.

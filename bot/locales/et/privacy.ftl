@@ -22,7 +22,7 @@ privacy-sure = **Kas kustutada kõik, mida ma sinu kohta hoian?**
     }
 privacy-deleted = Tehtud: sinu andmed on kustutatud. Oled igal ajal tagasi oodatud.
 privacy-kept = Midagi ei kustutatud.
-privacy-asked-before = See kinnitus on aegunud ja midagi ei kustutatud. Uuesti saad proovida nii: /{ command-privacy } { command-privacy-action }:{ choice-delete }.
+privacy-asked-before = See kinnitus on aegunud ja midagi ei kustutatud. Uuesti saad proovida nii: /{ command-privacy } { command-privacy-action }:delete.
 privacy-game-begun = Partii #{ $game } algas äsja. Vasta palun uuesti.
 rematch-gone = Keegi partii #{ $game } mängijatest kustutas oma andmed, nii et revanši mängida ei saa. Kutsu teised välja käsuga /{ command-challenge }.
 rematch-elsewhere = Partiid #{ $game } mängiti teises serveris. Siin mängimiseks kasuta käsku /{ command-challenge }.

@@ -92,7 +92,7 @@ which-table = Tu spēlē pie vairākiem galdiem. Norādi, pie kura, piemēram, {
 which-table-here = Šeit ir vairāki galdi: { $tables }. Norādi, kuru, piemēram, { command-table-table }:{ $example }.
 table-not-understood = Raksti galda numuru, piemēram, 17.
 at-table = **#{ $game }** { $text }
-card-not-from-stock = No kavas vienmēr velk virsējo kārti. Atstāj { command-draw-card } tukšu vai izvēlies { choice-pile }.
+card-not-from-stock = No kavas vienmēr velk virsējo kārti. Atstāj { command-draw-card } tukšu vai izvēlies `pile`.
 
 ## Ko nosauc komanda
 which-meld = Šī kārts der vairākām kombinācijām: { $melds }. Norādi, kurai, piemēram, 7h 3.

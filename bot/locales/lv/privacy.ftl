@@ -24,7 +24,7 @@ privacy-sure = **Dzēst visu, ko par tevi glabāju?**
     }
 privacy-deleted = Izdarīts: tavi dati ir dzēsti. Atgriezties vari jebkurā laikā.
 privacy-kept = Nekas nav dzēsts.
-privacy-asked-before = Šis jautājums vairs nav spēkā, un nekas netika dzēsts. Lai mēģinātu vēlreiz: /{ command-privacy } { command-privacy-action }:{ choice-delete }.
+privacy-asked-before = Šis jautājums vairs nav spēkā, un nekas netika dzēsts. Lai mēģinātu vēlreiz: /{ command-privacy } { command-privacy-action }:delete.
 privacy-game-begun = Tikko sākās partija #{ $game }. Lūdzu, atbildi vēlreiz.
 rematch-gone = Kāds no partijas #{ $game } spēlētājiem ir izdzēsis savus datus, tāpēc revanša nevar būt. Pārējos izaicini ar /{ command-challenge }.
 rematch-elsewhere = Partiju #{ $game } spēlēja citā serverī. Lai spēlētu šeit, lieto /{ command-challenge }.

@@ -2,8 +2,8 @@
 
 button-details = Подробнее
 
-sum-laid = стол
-sum-hand = рука
+sum-laid = на столе
+sum-hand = на руках
 sum-others = другие
 sum-bonus = бонус
 sum-double = вдвойне
@@ -16,7 +16,7 @@ ends-why = { $reason ->
     [resign] { $name } сдаётся.
     [flag] { $name }: время вышло.
    *[other] { $left ->
-        [one] В игре остался кто-то один, после { $rounds ->
+        [one] В игре остался один игрок, после { $rounds ->
             [one] { $rounds } раунда.
             [few] { $rounds } раундов.
             [many] { $rounds } раундов.
@@ -47,8 +47,8 @@ ends-how = { $reason ->
 }
 ends-bonus = { $rounds } + бонус { $bonus }
 ends-verify = Честно ли сданы карты? Как это проверить, покажет /{ command-game } { command-game-verify }.
-ends-as-of = Так было в { $time }. Любая кнопка покажет, как всё выглядит сейчас.
+ends-as-of = Так было в { $time }. Чтобы обновить, нажми любую кнопку.
 ends-rematch-asked = Вызов в канале { $channel }.
-ends-place = { $name } против компьютера: около { $before } → { $place } ({ $games })
-ends-place-first = { $name } против компьютера: около { $place } ({ $games })
+ends-place = { $name }, уровень против компьютера: около { $before } → { $place } ({ $games })
+ends-place-first = { $name }, уровень против компьютера: около { $place } ({ $games })
 button-next-level = Дальше: { $level }

@@ -1,8 +1,8 @@
 ### What comes in otherwise than we ask for it.
 
-changed-command = Эта команда изменилась. Введи её заново и выбери из предложенного; если она всё ещё выглядит по-старому, перезапусти Discord.
-control-unknown = Эта кнопка или меню устарели и больше не работают. Как обстоят дела, покажут /{ command-hand } и /{ command-table }.
-option-not-found = Один из названных каналов мне не виден. Сначала впусти меня туда или назови другой.
+changed-command = Эта команда изменилась. Введи её заново и выбери из подсказок; если она всё ещё выглядит по-старому, перезапусти Discord.
+control-unknown = Эта кнопка или меню устарели и больше не работают. Чтобы продолжить, набери /{ command-hand } или /{ command-table }.
+option-not-found = Мне не виден один из выбранных каналов. Дай мне к нему доступ или выбери другой.
 
 ### The words with which people type cards, with blanks between; the first is the name itself.
 ### Capitals and accents make no difference. A word that ends in * stands for all that begin so.

@@ -11,10 +11,10 @@ button-look-background-light = Светлый фон
 button-look-large-on = Крупный шрифт
 button-look-large-off = Обычный шрифт
 
-looks-now = **Как ты видишь карты:** { $cards ->
+looks-now = **Карты:** { $cards ->
     [emoji] эмодзи
-    [image] картинками
-   *[text] текстом
+    [image] картинки
+   *[text] текст
   }, { $colours ->
     [two] масти двух цветов
    *[four] масти четырёх цветов
@@ -26,7 +26,7 @@ looks-now = **Как ты видишь карты:** { $cards ->
    *[off] обычный шрифт
   }.
 
-tiles-row-changed = { $row } ✓ новое
+tiles-row-changed = { $row } ✓ изменено
 tiles-row-onto = { $fits ->
     [yes] { $number }: { $tiles } ✓ подходит
    *[no] { $number }: { $tiles }

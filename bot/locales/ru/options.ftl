@@ -2,16 +2,16 @@
 ### что введено, и диалог, в котором их выбирают.
 
 option-name-target = цель
-    .hint = Очки, на которых партия кончается.
+    .hint = До скольких очков идёт партия.
 option-name-clock = часы
     .hint = Время каждого на всю партию, например 10m или 1h; или none.
 option-name-increment = добавка
-    .hint = Время, которое добавляется после каждого хода, например 5s; 0 — ничего.
+    .hint = Сколько времени добавляется к часам после каждого хода, например 5s; 0 — ничего.
 option-name-turn-limit = время на ход
     .hint = Сколько можно думать над ходом, например 60s, 5m или 24h; или none.
 option-value-target-0 = по числу игроков
-option-name-deals = сдачи
-    .hint = Сколько раундов играем; 0 — без определённого числа.
+option-name-deals = раздачи
+    .hint = Сколько раундов играть; 0 — число не задано.
 option-name-initial-meld = очки первой выкладки
     .hint = Сколько очков нужно для первой выкладки.
 
@@ -21,22 +21,22 @@ preset-standard = стандартные
 options-usual = Стандартные правила
 options-changed = Изменено: { $changes }
 options-preset = Правила: { $preset } — { $meaning }
-options-preset-changed = Правила: { $preset } — { $meaning } — но { $changes }
+options-preset-changed = Правила: { $preset } — { $meaning } — изменено: { $changes }
 option-with-value = { $option }: { $value }
 options-code = Те же правила ещё раз: `{ command-challenge-options }:code={ $code }`
 
 ## Что введено
-options-not-understood = Не понимаю эти настройки. Пиши их так: { $example }, через пробел; первым может стоять набор правил или код.
-option-unknown = { $game }: нет настройки «{ $name }». Есть: { $known }.
-option-unknown-near = { $game }: нет настройки «{ $name }». Может быть, «{ $near }»? Есть: { $known }.
+options-not-understood = Не понимаю эти настройки. Напиши их так: { $example }, через пробел; первым может стоять набор правил или код.
+option-unknown = { $game }: нет настройки «{ $name }». Выбери: { $known }.
+option-unknown-near = { $game }: нет настройки «{ $name }». Может быть, «{ $near }»? Выбери: { $known }.
 option-not-possible = «{ $value }» не подходит для настройки «{ $name }». Выбери: { $choices }.
 option-not-possible-near = «{ $value }» не подходит для настройки «{ $name }». Может быть, «{ $near }»? Выбери: { $choices }.
 option-not-between = «{ $value }» не подходит для настройки «{ $name }». Можно от { $least } до { $most }.
 option-not-between-or = «{ $value }» не подходит для настройки «{ $name }». Можно от { $least } до { $most } или { $choices }.
 preset-unknown = { $game }: нет набора правил «{ $name }». Выбери: { $choices }.
-preset-and-code = Код задаёт все правила: укажи либо набор, либо код, а к нему, если хочешь, другие настройки.
+preset-and-code = Укажи набор правил или код, но не оба сразу. Другие настройки можно добавить.
 code-not-understood = Не знаю кода «{ $code }». Проверь, нет ли опечатки.
-code-other-game = Это код другой игры: { $game }. Убери игру или выбери эту: { $game }.
+code-other-game = Этот код для другой игры: { $game }. Выбери её или не указывай игру.
 
 ## Диалог и панель, с которой открываются его страницы. Заголовок – до 45 знаков.
 options-title = Настройки: { $game }
@@ -46,4 +46,4 @@ options-shown = Теперь в вызове эти правила.
 button-options-rules = Правила
 button-options-more-rules = Ещё правила
 button-options-time = Время
-challenge-options-not-yours = Менять правила может только тот, кто бросил вызов. Не нравятся — откажись или уйди.
+challenge-options-not-yours = Менять правила может только тот, кто бросил вызов. Ты можешь отказаться или уйти.

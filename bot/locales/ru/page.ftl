@@ -3,15 +3,15 @@
 ## Как туда попасть из Discord.
 
 button-page = Играть за столом
-open-page-link = Вот твоё место за столом #{ $game }. Ссылка только твоя и сработает один раз, в ближайшие десять минут.
-open-page-list = Вот дорога к твоим столам. Ссылка только твоя и сработает один раз, в ближайшие десять минут.
-open-page-none = Страницы для столов здесь больше нет. Всё можно сделать картами в Discord.
+open-page-link = Вот твоё место за столом #{ $game }. Ссылка только для тебя и сработает один раз, в течение десяти минут.
+open-page-list = Вот твои столы. Ссылка только для тебя и сработает один раз, в течение десяти минут.
+open-page-none = Открыть столы в браузере здесь больше нельзя. Всё можно сделать через свои карты в Discord.
 
 ## Выход, в /preferences.
 
-preferences-signed-in = **столы в браузере:** браузер, где открыта ссылка, помнит твой вход 30 дней.
+preferences-signed-in = **столы в браузере:** после перехода по ссылке браузер помнит тебя 30 дней.
 button-sign-out = Выйти везде
-signed-out = Выход выполнен во всех браузерах. Новая ссылка впустит снова.
+signed-out = Выход выполнен во всех браузерах. Чтобы войти снова, нужна новая ссылка.
 
 ## Список твоих столов: как дела за каждым.
 
@@ -24,21 +24,21 @@ running-aborted = Прервана
 
 ## Пока никто не впущен: страницы из одной фразы.
 
-door-link-used = Эта ссылка уже использована или ей больше десяти минут. Нажми «{ button-page }» в Discord, и будет новая.
-door-closed = Вход не выполнен. Нажми «{ button-page }» у одного из своих столов в Discord: там будет ссылка.
+door-link-used = Эта ссылка уже использована или ей больше десяти минут. Чтобы получить новую, нажми «{ button-page }» в Discord.
+door-closed = Вход не выполнен. Чтобы получить ссылку, нажми «{ button-page }» у одного из своих столов в Discord.
 activity-again = Ещё раз
 activity-declined = Чтобы показать твой стол, мне нужно знать твоё имя в Discord. Разреши это, пожалуйста.
-activity-code = Discord больше не признаёт этот вход. Закрой стол и открой его снова.
-activity-instance = Discord говорит, что стол открыт для тебя не здесь. Закрой его и открой снова.
+activity-code = Этот вход устарел. Закрой стол и открой его снова.
+activity-instance = Discord сообщает, что стол открыт для тебя не здесь. Закрой его и открой снова.
 activity-later = Discord не отвечает. Попробуй чуть позже.
-activity-closed = Столы внутри Discord пока не открываются. Скажи тому, кто меня запускает, что одна настройка неверна.
-discord-unreached = До Discord сейчас не достучаться, поэтому время ни у кого не идёт. Попробуй чуть позже.
-door-later = До столов сейчас не добраться. Попробуй чуть позже.
+activity-closed = Столы внутри Discord пока не открываются. Сообщи владельцу бота, что одна настройка неверна.
+discord-unreached = Сейчас нет связи с Discord, поэтому время никому в счёт не идёт. Попробуй чуть позже.
+door-later = Сейчас нет связи со столами. Попробуй чуть позже.
 
 ## За столом: что отклонено ещё до игры.
 
-page-unreadable = Стол этого не понимает. Обнови страницу.
-page-too-fast = Слишком много сразу. Стол откроется снова сам.
+page-unreadable = Стол этого не понял. Обнови страницу.
+page-too-fast = Слишком много действий сразу. Стол скоро откроется снова сам.
 
 ## Карты и фишки, когда их читают вслух; "card" — такое имя.
 
@@ -65,13 +65,13 @@ page-colour-y = жёлтая
 page-hand = Твои карты
 page-you = Ты
 page-meld = Комбинация { $number }: { $cards } ({ $player })
-page-stock = Колода, карт: { $count }
-page-pile = Сброс, карт: { $count }, сверху { $card }
+page-stock = Карт в колоде: { $count }
+page-pile = Карт в сбросе: { $count }, сверху { $card }
 page-pile-empty = Сброс пуст
 page-pile-spread = Взять из сброса
 page-take-from = { $card } и все карты сверху. Всего { $count }: { $cards }
 page-close = Закрыть
-page-choose = Тут можно по-разному. Выбери внизу.
+page-choose = С ними можно поступить по-разному. Выбери внизу.
 page-discard-one = Сбрасывают одну карту, и на этом ход кончается.
 page-offline = Сейчас нет связи. Когда появится, стол вернётся сам.
 
@@ -80,30 +80,54 @@ page-offline = Сейчас нет связи. Когда появится, ст
 offer-meld-run = Выложить ряд · { $points }
 offer-meld-group = Выложить группу · { $points }
 way-about = { $what } · { $name }
-way-watch-yes = Зрители: да
-way-watch-no = Зрители: нет
-way-watch-hidden = Зрители: скрыто
+way-watch-yes = Зрители: все
+way-watch-no = Зрители: только сообщение
+way-watch-hidden = Зрители: нет
 rematch-wanted = { $name } предлагает реванш.
+said-in-seconds = { $count ->
+    [one] через { $count } секунду
+    [few] через { $count } секунды
+    [many] через { $count } секунд
+   *[other] через { $count } секунды
+}
+said-in-minutes = { $count ->
+    [one] через { $count } минуту
+    [few] через { $count } минуты
+    [many] через { $count } минут
+   *[other] через { $count } минуты
+}
+said-in-hours = { $count ->
+    [one] через { $count } час
+    [few] через { $count } часа
+    [many] через { $count } часов
+   *[other] через { $count } часа
+}
+said-in-days = { $count ->
+    [one] через { $count } день
+    [few] через { $count } дня
+    [many] через { $count } дней
+   *[other] через { $count } дня
+}
 
 ## Черновик стола с фишками.
 
-page-tiles-turn = Твой ход. Двигай фишки как хочешь, потом нажми «Готово». Или возьми одну.
-page-tiles-turn-no-stock = Твой ход. Двигай фишки как хочешь, потом нажми «Готово». Или пропусти: запас пуст.
+page-tiles-turn = Твой ход. Двигай фишки как хочешь, потом нажми «{ page-done }». Или возьми одну.
+page-tiles-turn-no-stock = Твой ход. Двигай фишки как хочешь, потом нажми «{ page-done }». Или пропусти: запас пуст.
 page-row = Комбинация { $number }: { $tiles }
 page-put-here = Отмеченные фишки — в комбинацию { $number }
 page-new-row = Новая комбинация
 page-to-rack = На подставку
 page-done = Готово
 page-undo = Вернуть
-page-reset = Сначала
+page-reset = Заново
 page-opening-sum = очков: { $counts } из { $needs }
 
 ## Полоса, меню и список столов.
 
 page-tables = Столы
-page-tables-waiting = Столы; ещё ждут твоего хода: { $count }
+page-tables-waiting = Столы: твоего хода ждут ещё { $count }
 page-tables-start = Чтобы сыграть ещё одну партию, набери /{ command-challenge } в Discord.
-page-tables-none = Сейчас ты ни за одним столом не сидишь. Чтобы начать партию, набери /{ command-challenge } в Discord.
+page-tables-none = Сейчас ты ни за одним столом. Чтобы начать партию, набери /{ command-challenge } в Discord.
 page-more = Ещё
 page-sounds-on = Включить звук
 page-sounds-off = Выключить звук
@@ -111,12 +135,12 @@ page-in-discord = Открыть в Discord
 page-sign-out = Выйти здесь
 page-agree = Согласиться
 page-decline = Отклонить
-page-planned = На твоём ходу: { $what }.
+page-planned = План на твой ход: { $what }.
 page-plan-draws = взять карту
 page-plan-discards = взять карту, затем сбросить ({ $card })
 page-plan-nothing = Отменить план
-page-plan-draw = Заранее: взять
-page-plan-discard = Заранее сбросить: { $card }
+page-plan-draw = План: взять
+page-plan-discard = План: сбросить — { $card }
 
 ## Конец раунда и партии, повтор.
 

@@ -2,7 +2,7 @@
 
 preferences-page-looks = Вид
 preferences-page-turns = Сообщения
-preferences-page-away = Отдых
+preferences-page-away = Тишина, отпуск
 
 menu-language = Язык: { $value }
 menu-cards = Карты: { $value ->
@@ -28,33 +28,33 @@ menu-messages = Сообщения: { $value ->
    *[channel] только в канале
 }
 menu-messages-about = { $value ->
-    [dm] Твои карты и твой ход приходят личным сообщением
-   *[channel] Личных сообщений нет; карты покажет кнопка «Мои карты» у стола
+    [dm] Присылаю карты и напоминания о ходе в личку
+   *[channel] В личку не пишу; нажми у стола «{ button-my-hand }»
 }
 menu-calls = Напоминания о ходе: { $value ->
     [always] всегда
     [never] никогда
-   *[usual] как обычно
+   *[usual] когда тебя нет рядом
 }
 menu-calls-about = { $value ->
-    [always] Каждый ход
-    [never] Только предупреждение, пока время не вышло
-   *[usual] Если тебя нет или ты какое-то время ничего не делаешь
+    [always] Упоминаю тебя при каждом твоём ходе
+    [never] Только когда твоё время кончается
+   *[usual] Когда тебя нет рядом или ты давно ничего не делаешь
 }
 menu-zone = Часовой пояс: { $zone }
-menu-zone-none = Часовой пояс: выбери
+menu-zone-none = Часовой пояс: не указан
 button-quiet = Тихие часы …
 button-quiet-off = Без тихих часов
 button-vacation = Отпуск …
 button-vacation-end = Закончить отпуск
-preferences-vacation-about = В отпуске твоё время в медленных партиях не идёт (ход от суток или без ограничения). Ход в такой партии его заканчивает.
+preferences-vacation-about = Пока ты в отпуске, в медленных партиях (ход от суток или без ограничения) твоё время не идёт. Если сделать ход в такой партии, отпуск закончится.
 
 server-page-games = Игры
 server-page-looks = Вид, таблица
 server-allowed-in = **Вызовы** разрешены здесь:
 server-every-channel = Все каналы
-server-weekly-choose = Публиковать: выбери канал
-server-for-managers = -# Изменить их можно с правом «Управлять сервером».
+server-weekly-choose = Таблица недели: выбери канал
+server-for-managers = -# Менять эти настройки можно с правом «Управлять сервером».
 menu-server-game = Обычная игра: { $game }
 menu-server-threads = Ветка для каждого стола: { $value ->
     [on] да
@@ -64,23 +64,23 @@ menu-server-cards = Карты: { $value ->
     [text] текст
     [emoji] эмодзи
     [image] картинки
-   *[automatic] как нравится игрокам
+   *[automatic] как выбрали игроки
 }
 button-limits = Ограничения …
 button-weekly-off = Не публиковать
 
 dialog-quiet = Тихие часы
 field-hours = Часы
-field-hours-about = Например, 22:00-07:00; пусто – нет
+field-hours-about = Например, 22:00-07:00. Пусто — без тихих часов.
 field-zone = Часовой пояс
 field-zone-about = Крупный город рядом, по-английски: Riga
 dialog-vacation = Отпуск
-field-days = Сколько дней, считая с этой минуты
+field-days = Сколько дней, начиная с этой минуты
 field-days-about = { $days ->
-    [one] В этом году остался { $days } день; 0 – конец отпуска
-    [few] В этом году осталось { $days } дня; 0 – конец отпуска
-    [many] В этом году осталось { $days } дней; 0 – конец отпуска
-   *[other] В этом году осталось { $days } дня; 0 – конец отпуска
+    [one] В этом году остался { $days } день. 0 закончит отпуск.
+    [few] В этом году осталось { $days } дня. 0 закончит отпуск.
+    [many] В этом году осталось { $days } дней. 0 закончит отпуск.
+   *[other] В этом году осталось { $days } дня. 0 закончит отпуск.
 }
 dialog-limits = Ограничения
 field-games-per-person = Партий одновременно у одного игрока
@@ -89,35 +89,35 @@ field-challenges-per-person = Открытых вызовов от одного 
 field-challenges-to-person = Открытых вызовов одному игроку
 
 dialog-wrong = ⚠ **{ $field }:** { $why }
-dialog-no-number = «{ $typed }» – не целое число.
-dialog-not-between = Можно от { $least } до { $most }.
-dialog-zone-unknown = Не знаю часового пояса «{ $zone }». Назови по-английски крупный город рядом с тобой, например Moscow.
-dialog-zone-needed = Я не знаю, который у тебя час. Назови крупный город рядом с тобой.
+dialog-no-number = «{ $typed }» — не целое число.
+dialog-not-between = Выбери число от { $least } до { $most }.
+dialog-zone-unknown = Не знаю часового пояса «{ $zone }». Напиши по-английски крупный город рядом с тобой, например Moscow.
+dialog-zone-needed = Для тихих часов нужен твой часовой пояс. Напиши крупный город рядом с тобой.
 button-dialog-again = Открыть снова
-dialog-gone = Того, что там было введено, у меня уже нет. Можно начать заново.
+dialog-gone = Введённый текст уже не сохранился. Начни заново.
 button-open-dialog = Открыть
 
 # Below a first hand, under a few of its cards as a picture
 button-show-pictures = Карты картинками
 
 command-preferences-invitations = приглашения
-    .description = Писать ли в личку о вызовах, которые ждут твоего ответа; если не включить — нет
+    .description = Писать ли в личку о вызовах, которые ждут твоего ответа; обычно нет
 menu-invitations = Приглашения: { $value ->
     [on] в личку
    *[off] только в канале
 }
 menu-invitations-about = { $value ->
-    [on] О вызовах, которые ждут днями, пишу в личку
-   *[off] Когда тебе бросают вызов, в личку не пишу
+    [on] О вызовах, которые ждут несколько дней, пишу в личку
+   *[off] О вызовах в личку не пишу
 }
 
 command-preferences-streaks = серия
-    .description = Писать ли вечером в личку, если твоя серия может оборваться; если не включить — нет
+    .description = Писать ли вечером в личку, если твоя серия может оборваться; обычно нет
 menu-streaks = Напоминания о серии: { $value ->
     [on] в личку
    *[off] нет
 }
 menu-streaks-about = { $value ->
-    [on] Напишу вечером, если серия от 3 дней может оборваться
+    [on] Вечером пишу в личку, если серия от 3 дней может оборваться
    *[off] О серии в личку не пишу
 }

@@ -14,9 +14,9 @@ picture-halted = { $reason ->
 }
 picture-seat = Игрок { $seat }
 picture-to-play = ходит
-picture-opened = открыто
+picture-opened = выкладка
 picture-laid = лежит { $points }
-picture-stand-in = замена
+picture-stand-in = Jolly
 picture-left = не играет
 picture-out = вне игры
 picture-meld = { $kind ->

@@ -2,7 +2,7 @@
 
 points-hand = - на руках: { $points }
 points-held = - на руках −{ $points }
-points-doubled = - и ещё раз, потому что всё вдвойне: { $signed }
+points-doubled = - вдвойне: { $signed }
 
 # Под итогом раунда: показывает игроку, и только ему, сколько насчитали его карты.
 button-my-cards = Что осталось

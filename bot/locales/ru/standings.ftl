@@ -24,7 +24,7 @@ standings-row = { $rank }\. **{ $name }** · { $value }
 standings-won = побед: { $wins } из { $games }
 standings-each = { $points } за партию
 standings-total = всего { $points }
-standings-outlasted = обойдено { $beaten } из { $rivals }
+standings-outlasted = опережено { $beaten } из { $rivals }
 standings-streak = побед подряд: { $count }
 standings-rating = { $rating }
 standings-rating-provisional = { $rating } (предварительный)
@@ -36,7 +36,7 @@ standings-foot = { $players ->
     [many] { $players } игроков
    *[other] { $players } игрока
 } · страница { $page } из { $pages }
-standings-server-only = Таблица и профили есть только у сервера: спроси в одном из его каналов.
+standings-server-only = Это работает только на сервере. Набери команду в одном из его каналов.
 period-all = Всё время
 period-month = Месяц
 period-week = Неделя
@@ -44,12 +44,12 @@ period-week = Неделя
 profile-title = { $name }
 profile-empty = Рейтинговых партий здесь ещё нет.
 profile-game = **{ $game }** · рейтинг { $rating }
-profile-streak = побед подряд: сейчас { $streak }, рекорд { $best }
+profile-streak = побед подряд сейчас: { $streak }, рекорд { $best }
 profile-last = последняя партия { $time }
-profile-place = **{ $game }** · около { $place } против компьютера ({ $games })
+profile-place = **{ $game }** · уровень против компьютера: около { $place } ({ $games })
 profile-against = **Соперники**
 profile-against-row = { $name } · побед { $won }, поражений { $lost }
-profile-uncounted = Не в счёт: { $unrated ->
+profile-uncounted = Не идут в зачёт: { $unrated ->
     [0] с компьютером { $computer }
    *[other] { $computer ->
         [0] без рейтинга { $unrated }
@@ -65,6 +65,6 @@ history-won = победа, соперники: { $names }
 history-lost = поражение, победитель: { $names }
 history-placed = место { $place } из { $count }, победитель: { $names }
 history-none = игроки: { $names }
-history-foot = страница { $page } из { $pages } · /{ command-history } с номером партии покажет её раунды
+history-foot = страница { $page } из { $pages } · чтобы увидеть раунды партии, укажи её номер в /{ command-history }
 history-round = Раунд { $round }: { $scores }
-history-running = Партия #{ $game } ещё идёт: её покажет /{ command-table }.
+history-running = Партия #{ $game } ещё идёт. Посмотреть: /{ command-table }.

@@ -12,8 +12,8 @@ why-short = { $count ->
 why-jokers = Здесь одни джокеры.
 why-twice = { $card } здесь дважды.
 why-large = Мастей всего четыре, поэтому в группе не больше четырёх карт.
-why-corner = Ряд не переходит через короля и туза к двойке.
-why-far = Они не идут подряд.
+why-corner = Ряд не может идти через туза (K-A-2).
+why-far = Эти карты не идут подряд.
 why-gap = { $count ->
     [one] Между ними не хватает { $cards }.
     [few] Между ними не хватает { $cards }.
@@ -28,7 +28,7 @@ why-gap-jokers = { $count ->
 }
 why-other-rank = { $card } другого достоинства, чем остальные.
 why-other-suit = { $card } другой масти, чем остальные.
-why-mixed = У них и разное достоинство, и разная масть.
+why-mixed = У этих карт нет ни общего достоинства, ни общей масти.
 row-missing = Не хватает между ними: { $tiles }
 row-twice = { $tile } здесь дважды.
 
@@ -72,5 +72,5 @@ hint-swaps = На джокера можно обменять: { $choices }.
 hint-discards = Можно сбросить: { $choices }.
 hint-tiles-draw = Или нажми **{ button-undo }** и возьми фишку.
 hint-tiles-pass = Или нажми **{ button-undo }** и пропусти ход.
-hint-tiles-draw-typed = Или оставь это: /{ command-draw } возьмёт фишку и закончит ход.
-hint-tiles-pass-typed = Или оставь это: /{ command-pass } закончит ход.
+hint-tiles-draw-typed = Или набери /{ command-draw }: возьмёшь фишку, и ход закончится.
+hint-tiles-pass-typed = Или набери /{ command-pass }: ход закончится.

@@ -22,7 +22,8 @@ OWN_NAMES = re.compile(rf"choice-(?:{'|'.join(CATEGORIES)})")
 SHARED = {
     "cs": {"bonus", "emoji", "rating", "server", "standard", "text"},
     "de": {"apps", "champion", "champions", "club", "computer", "emojis", "events", "hand", "in"}
-    | {"moderator", "name", "normal", "ok", "pause", "person", "server", "text", "threads"},
+    | {"limits", "moderation", "moderator", "name", "normal", "ok", "pause", "person", "server"}
+    | {"text", "threads"},
     "pl": {"emoji", "joker", "moderator"},
 }
 """The words that a language writes as English does."""

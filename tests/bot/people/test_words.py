@@ -14,7 +14,6 @@ from bot.typed.cards import read_card
 from tests.bot.ftl_files import FILES, Content, language_of, parsed
 from tests.bot.people.word_pages import (
     DOCUMENTS,
-    FOLLOWING,
     ROOT,
     Never,
     Rejected,
@@ -69,7 +68,7 @@ def faults(language: str) -> Iterator[str]:
         yield from (f"{key}: {one}" for one in wrong.found_in(said))
 
 
-@pytest.mark.parametrize("language", FOLLOWING)
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_no_text_has_a_rejected_word(language: str) -> None:
     """What docs/words rejects stands nowhere; whoever wants it changes the page first."""
     assert list(faults(language)) == []

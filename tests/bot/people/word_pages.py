@@ -6,8 +6,6 @@ from functools import cache
 from pathlib import Path
 from typing import NamedTuple
 
-from bot.people.texts import LANGUAGES
-
 ROOT = Path(__file__).resolve().parents[3]
 PAGES = ROOT / "docs" / "words"
 DOCUMENTS = sorted(
@@ -18,8 +16,6 @@ DOCUMENTS = sorted(
     }
 )
 """What is written in English for people who play, host and build."""
-FOLLOWING = tuple(language for language in LANGUAGES if language == "en")
-"""The languages whose texts are held to their pages."""
 NEVER = re.compile(r"`([^`]+)`(†?)")
 BOLD = re.compile(r"\*\*([^*]+)\*\*")
 ASIDE = re.compile(

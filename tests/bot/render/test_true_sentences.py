@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from bot.people.texts import LANGUAGES, find, say
-from tests.bot.people.word_pages import FOLLOWING, page_of, terms
+from tests.bot.people.word_pages import page_of, terms
 
 every = pytest.mark.parametrize("language", LANGUAGES)
 
@@ -105,7 +105,7 @@ def test_the_working_table_is_no_desktop(language: str, desk: str) -> None:
     assert [file.name for file in files if desk in file.read_text("utf-8").lower()] == []
 
 
-@pytest.mark.parametrize("language", FOLLOWING)
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_stock_and_pile_have_their_words(language: str) -> None:
     """They are called on buttons as docs/words says."""
     called = {row.term: row.called.split(";")[0] for row in terms(page_of(language))}

@@ -1,20 +1,20 @@
 ### Mit wem: wer Zeit hat, offene Tische, Herausforderungen, die warten, Einladungen.
 
 command-club-around = wer-hat-zeit
-    .description = Sehen, wer Zeit hat, und sagen, zu welchen Spielen und wann ich dich rufen darf
+    .description = Sehen, wer Zeit hat, und wählen, wann und zu welchen Spielen ich dich erwähne
 command-club-tables = tische
-    .description = Die offenen Tische dieses Servers sehen und mitspielen
+    .description = Die offenen Tische dieses Servers sehen und an einem mitspielen
 
-club-server-only = Das gehört zu einem Server: Frag mich in einem seiner Kanäle.
+club-server-only = Das geht nur auf einem Server. Gib es in einem Kanal eines Servers ein.
 around-title = ### Wer hat Zeit?
 around-now = Zeit haben gerade: { $names }
-around-nobody = Sonst hat gerade niemand gesagt, Zeit zu haben.
-around-not-said = Du hast nicht gesagt, wann ich dich rufen darf. Wähl Spiele aus, dann erwähne ich dich, wenn jemand einen Tisch dafür eröffnet.
-around-said = Ich darf dich zu einem Tisch rufen, **{ $games }**: { $days }, { $hours } ({ $zone }). Das endet am { $until }.
-around-lapsed = Ich rufe dich nicht mehr: Deine Angaben galten bis { $until }. **{ button-around-renew }** verlängert sie ({ $games }: { $days }, { $hours }, { $zone }).
-around-needs-zone = Ich weiß nicht, wie spät es bei dir ist: Wähl erst deine Zeitzone.
-around-about = Höchstens eine Erwähnung pro Stunde über alle Server hinweg, und keine in deiner Ruhezeit, im Urlaub oder während du spielst. Andere sehen deinen Namen unter denen, die Zeit haben, und sonst nichts.
-around-games = Spiele, zu denen ich dich rufe
+around-nobody = Sonst hat gerade niemand Zeit.
+around-not-said = Wähl Spiele aus, dann erwähne ich dich, wenn jemand einen Tisch eröffnet.
+around-said = Ich erwähne dich, wenn jemand einen Tisch für **{ $games }** eröffnet ({ $days }, { $hours }, { $zone }), bis zum { $until }.
+around-lapsed = Seit dem { $until } erwähne ich dich nicht mehr. Drück **{ button-around-renew }**, dann mache ich es wieder ({ $games }: { $days }, { $hours }, { $zone }).
+around-needs-zone = Wähl erst deine Zeitzone, unten im Menü.
+around-about = Höchstens eine Erwähnung pro Stunde über alle Server hinweg; keine in deiner Ruhezeit, im Urlaub oder während du spielst. Andere sehen nur, dass du Zeit hast.
+around-games = Spiele, für die ich dich erwähne
 around-days = Tage
 around-every-day = jeden Tag
 around-any-time = zu jeder Zeit
@@ -38,30 +38,30 @@ weekday-long = { $day ->
 }
 button-around-hours = Uhrzeiten …
 button-around-renew = 30 Tage länger
-button-around-stop = Nicht mehr rufen
-around-dialog = Wann darf ich dich rufen?
-around-hours-about = Zum Beispiel 17:00-23:00; leer: zu jeder Zeit
+button-around-stop = Nicht mehr erwähnen
+around-dialog = Wann darf ich dich erwähnen?
+around-hours-about = Zum Beispiel 17:00-23:00. Leer lassen: zu jeder Zeit.
 around-hours-wrong = Die Uhrzeiten „{ $hours }“ verstehe ich nicht. Schreib sie wie 17:00-23:00.
 
-around-call = { $people }: **{ $name }** eröffnet einen Tisch, **{ $game }**. [Zum Tisch]({ $url })
+around-call = { $people }: **{ $name }** eröffnet einen Tisch: **{ $game }**. [Zum Tisch]({ $url })
 
 tables-title = ### Offene Tische
-tables-nobody = Gerade ist kein Tisch offen. Eröffne selbst einen.
-tables-joined = Du hast einen Platz. [Zum Tisch]({ $url })
+tables-nobody = Gerade ist kein Tisch offen. Eröffne doch selbst einen.
+tables-joined = Du bist dabei. [Zum Tisch]({ $url })
 
 invitation = **{ $name }** auf **{ $server }** fordert dich heraus: **{ $game }**. [Zur Herausforderung]({ $url })
-invitation-why = Du bekommst das, weil du Einladungen per DM erlaubt hast: /{ command-preferences }
+invitation-why = Du bekommst das, weil Einladungen per DM an sind. Ausschalten: /{ command-preferences }
 
 command-club-block-person = person
     .description = Wen du blockieren willst
 command-club-block-unblock = freigeben
-    .description = Wen du nicht mehr blockieren willst
-blocks-none = Niemand.
+    .description = Wen du wieder freigeben willst
+blocks-none = Du hast niemanden blockiert.
 blocks-add = Jemanden blockieren
-blocks-take = Jemanden nicht mehr blockieren
+blocks-take = Jemanden wieder freigeben
 blocks-not-them = Dich selbst oder einen Bot kannst du nicht blockieren.
-blocks-too-many = Du hast { $count } Leute blockiert, mehr geht nicht. Gib erst jemanden frei.
-blocks-added = { $name } ist blockiert.
+blocks-too-many = Du kannst höchstens { $count } Leute blockieren. Gib erst jemanden frei.
+blocks-added = Du hast { $name } blockiert.
 
 ## Auf der ersten Seite des Clubs: offene Tische mit einem freien Platz
 tables-front = { $count ->
@@ -69,6 +69,6 @@ tables-front = { $count ->
    *[other] { $count } Tische
 }
 tables-front-next = { $count ->
-    [one] **Ein Tisch ist offen**: Setz dich dazu.
-   *[other] **{ $count } Tische sind offen**: Setz dich dazu.
+    [one] **Ein Tisch ist offen.** Setz dich dazu.
+   *[other] **{ $count } Tische sind offen.** Setz dich dazu.
 }

@@ -3,93 +3,96 @@
 command-club-puzzle = rätsel
     .description = Rätsel des Tages: Finde den einen Zug, der klar der beste ist
 command-club-puzzle-game = spiel
-    .description = Von welchem Spiel; ohne Angabe siehst du alle von heute
+    .description = Welches Spiel; ohne Angabe siehst du alle Rätsel von heute
 command-club-puzzle-level = stufe
-    .description = Wie schwer es sein soll
+    .description = Leicht, mittel oder schwer
 
 puzzle-grade-easy = leicht
 puzzle-grade-medium = mittel
 puzzle-grade-hard = schwer
 
 puzzle-title = ### Rätsel vom { $day }
-puzzle-about = Eine Antwort ist klar die beste. Deine erste zählt. Neue Rätsel gibt es um Mitternacht UTC.
+puzzle-about = Eine Antwort ist klar die beste. Nur deine erste Antwort zählt. Neue Rätsel gibt es um Mitternacht UTC.
 puzzle-none = Zu diesem Spiel gibt es keine Rätsel.
-puzzle-pick = Wähle ein Rätsel
+puzzle-pick = Rätsel wählen
 puzzle-streak = { $days ->
-    [0] Serie: noch keine · längste { $best }
+    [0] { $best ->
+        [0] Noch keine Serie
+       *[other] Gerade keine Serie · längste { $best }
+    }
     [one] Serie: 1 Tag · längste { $best }
    *[other] Serie: { $days } Tage · längste { $best }
 }
-puzzle-more-of = Noch ein Rätsel: Spiel wählen
+puzzle-more-of = Noch ein Rätsel: Spiel wählen …
 button-puzzle-more = Noch eins
-puzzle-all-had = { $game }: Du hattest schon alle Rätsel bis auf die von heute und den nächsten zwei Wochen.
-puzzle-extra-over = Dieses Rätsel ist nicht mehr offen. „{ button-puzzle-more }“ bringt dir ein anderes.
+puzzle-all-had = Du hattest schon alle Rätsel zu { $game }, bis auf die von heute und den nächsten zwei Wochen.
+puzzle-extra-over = Dieses Rätsel ist geschlossen. Drück **{ button-puzzle-more }** für ein anderes.
 button-puzzle-own = Meine Fehler
 puzzle-over = Der Tag dieses Rätsels ist vorbei. Hier sind die von heute.
-puzzle-old-buttons = Das war nicht mehr aktuell. Hier ist das Rätsel, wie es jetzt ist: Wähl noch einmal.
-puzzle-had = Du hattest deinen Versuch bei diesem Rätsel. Das nächste kommt um Mitternacht UTC.
+puzzle-old-buttons = Dieser Knopf war veraltet. Hier ist das Rätsel, wie es jetzt ist: Wähl noch einmal.
+puzzle-had = Dieses Rätsel hast du schon beantwortet. Das nächste kommt um Mitternacht UTC.
 
-puzzle-one = ### Rätsel { $day } · { $game } · { $grade }
+puzzle-one = ### Rätsel · { $day } · { $game } · { $grade }
 puzzle-extra = ### Rätsel · { $game } · { $grade }
 puzzle-question = Was ist jetzt am besten?
-puzzle-question-tiles = Alle deine Steine können in diesem Zug weg. Welche dieser Kombinationen liegt dann auf dem Tisch?
+puzzle-question-tiles = In diesem Zug kannst du alle deine Steine legen. Welche dieser Kombinationen liegt danach auf dem Tisch?
 # $count von $rack Steinen können gelegt werden
 puzzle-question-part = { $count ->
-    [one] In diesem Zug kann 1 deiner { $rack } Steine weg, mehr nicht.
-   *[other] In diesem Zug können { $count } deiner { $rack } Steine weg, mehr nicht.
-} Welche dieser Kombinationen liegt dann auf dem Tisch?
-puzzle-choose = Wähle deine Antwort
-puzzle-hint = Tipp { $number } von { $most }: Es ist eine dieser { $count } Antworten.
+    [one] In diesem Zug kannst du nur 1 deiner { $rack } Steine legen.
+   *[other] In diesem Zug kannst du höchstens { $count } deiner { $rack } Steine legen.
+} Welche dieser Kombinationen liegt danach auf dem Tisch?
+puzzle-choose = Antwort wählen
+puzzle-hint = Tipp { $number } von { $most }: Am besten ist eine dieser { $count } Antworten.
 button-puzzle-answer = Antworten
 button-puzzle-hint = Tipp
 button-puzzle-others = Alle Rätsel
 button-puzzle-share = Teilen
-puzzle-unanswered = Beantworte erst das Rätsel: Dann gibt es etwas zu teilen.
+puzzle-unanswered = Beantworte erst das Rätsel. Dann kannst du dein Ergebnis teilen.
 
 # Was in eigenen Partien Punkte gekostet hat, als Rätsel
 puzzle-own = ### Aus deiner Partie #{ $number } · { $game }
-puzzle-own-waiting = ⏳ Ich sehe nach, was sonst noch möglich war …
+puzzle-own-waiting = ⏳ Ich sehe nach, was du sonst noch hättest tun können …
 puzzle-own-played = **Gespielt hast du:** { $choice }. Das hat im Schnitt { $points } gekostet.
 button-puzzle-own-next = Nächster Fehler
-puzzle-own-none = Hier ist noch nichts. Lass eine beendete Partie analysieren: Was dich sicher Punkte gekostet hat, kommt als Rätsel hierher. (Partien mit Steinen nicht.)
-puzzle-own-solved = Zu allen deinen Fehlern hast du den besseren Zug gefunden. Lass noch eine Partie analysieren, dann gibt es vielleicht neue.
-puzzle-own-gone = Diese Entscheidung kommt in deinen Analysen nicht mehr vor.
+puzzle-own-none = Hier ist noch nichts. Lass eine beendete Partie analysieren, und jeder klare Fehler wird hier zum Rätsel (nur mit Karten, nicht mit Steinen).
+puzzle-own-solved = Du hast alle Rätsel aus deinen Fehlern gelöst. Lass noch eine Partie analysieren, um mehr zu finden.
+puzzle-own-gone = Dieser Fehler ist nicht mehr in deinen Analysen. Drück **{ button-puzzle-own }** für einen anderen.
 button-puzzle-review = Analyse #{ $game }
 
 puzzle-right = ✅ **Richtig!**
-puzzle-wrong = ❌ **Nicht das Beste:** { $choice }
+puzzle-wrong = ❌ **Nicht am besten:** { $choice }
 puzzle-best = **Am besten:** { $way }
-puzzle-margin = Das bringt im Schnitt { $points } mehr als das Nächstbeste.
+puzzle-margin = Die beste Antwort bringt im Schnitt { $points } mehr als die nächstbeste.
 puzzle-margin-games = { $games ->
-    [one] Damit gewinnst du von 100 Partien 1 mehr als mit dem Nächstbesten.
-   *[other] Damit gewinnst du von 100 Partien { $games } mehr als mit dem Nächstbesten.
+    [one] Mit der besten Antwort gewinnst du von 100 Partien 1 mehr als mit der nächstbesten.
+   *[other] Mit der besten Antwort gewinnst du von 100 Partien { $games } mehr als mit der nächstbesten.
 }
 puzzle-margin-left = { $count ->
     [one] Mit jeder der anderen Kombinationen bleibt mindestens 1 Stein mehr auf deinem Brett.
    *[other] Mit jeder der anderen Kombinationen bleiben mindestens { $count } Steine mehr auf deinem Brett.
 }
 # Wie es mit Steinen geht
-puzzle-tiles-joker = Das Schwere daran: Eine Kombination mit Joker muss umgebaut werden.
-puzzle-tiles-split = Das Schwere daran: Eine Kombination muss in zwei geteilt werden.
-puzzle-tiles-apart = Das Schwere daran: Eine Kombination muss Steine hergeben.
-puzzle-tiles-added = Keine Kombination muss zerlegt werden: Deine Steine müssen nur ihren Platz finden.
+puzzle-tiles-joker = Das Schwere daran: Du musst eine Kombination mit Joker umordnen.
+puzzle-tiles-split = Das Schwere daran: Du musst eine Kombination in zwei teilen.
+puzzle-tiles-apart = Das Schwere daran: Du musst Steine aus einer Kombination herausnehmen.
+puzzle-tiles-added = Du musst keine Kombination zerlegen. Finde nur heraus, wohin deine Steine passen.
 puzzle-tempting = { $games ->
     [one] **Verlockend:** { $choice }. Damit gewinnst du von 100 Partien 1 weniger:
    *[other] **Verlockend:** { $choice }. Damit gewinnst du von 100 Partien { $games } weniger:
 }
 # Was nach dem Verlockenden geschieht, und nach dem Besten, in so vielen von 100 Runden
-puzzle-fate-first = In { $tempting } von 100 Runden machst du selbst Schluss statt in { $best }.
-puzzle-fate-laid = In { $tempting } von 100 Runden kannst du { $card } noch legen statt in { $best }.
-puzzle-fate-left = In { $tempting } von 100 Runden bleibst du auf { $card } sitzen statt in { $best }.
-puzzle-fate-theirs = In { $tempting } von 100 Runden landet { $card } bei der anderen Seite statt in { $best }.
-puzzle-others = **Die anderen Möglichkeiten verlieren:**
-puzzle-others-games = **Die anderen, in gewonnenen Partien von 100:**
-puzzle-proof-sampled = Vom starken Computer geprüft: Die Runde wurde viele Male weitergespielt, jedes Mal mit neu verteilten verdeckten Karten.
-puzzle-proof-all = Vom starken Computer geprüft: Die Runde wurde für jede mögliche Lage der verdeckten Karten weitergespielt.
-puzzle-proof-exact = Genau geprüft: Es ist gleich, wie die verdeckten Karten liegen.
+puzzle-fate-first = In { $tempting } statt { $best } von 100 Runden machst du selbst Schluss.
+puzzle-fate-laid = In { $tempting } statt { $best } von 100 Runden kannst du { $card } noch legen.
+puzzle-fate-left = In { $tempting } statt { $best } von 100 Runden bleibst du auf { $card } sitzen.
+puzzle-fate-theirs = In { $tempting } statt { $best } von 100 Runden landet { $card } bei der anderen Seite.
+puzzle-others = **Die anderen Antworten verlieren:**
+puzzle-others-games = **Die anderen Antworten, in gewonnenen Partien von 100:**
+puzzle-proof-sampled = Vom starken Computer geprüft: Er hat die Runde viele Male weitergespielt, jedes Mal mit anderen verdeckten Karten.
+puzzle-proof-all = Vom starken Computer geprüft: Er hat die Runde für jede mögliche Verteilung der verdeckten Karten zu Ende gespielt.
+puzzle-proof-exact = Genau geprüft: Die Antwort hängt nicht davon ab, was du nicht siehst.
 # $change: „+12“
 puzzle-rating = Deine Rätselwertung: **{ $rating }** ({ $change })
-puzzle-rating-hints = Mit Tipps gelöst: Deine Rätselwertung bleibt, wie sie ist.
+puzzle-rating-hints = Du hast Tipps genutzt, also ändert sich deine Rätselwertung nicht.
 button-puzzle-see = Was passiert dann?
 button-puzzle-best = Am besten
 button-puzzle-tempting = Verlockend
@@ -98,8 +101,8 @@ puzzle-line-waiting = ⏳ Ich spiele es durch …
 puzzle-line-best = **Am besten** · Zug { $step } von { $steps }
 puzzle-line-tempting = **Verlockend** · Zug { $step } von { $steps }
 puzzle-line-over = **Die Runde ist zu Ende.** { $why }
-puzzle-line-about = Die verdeckten Karten sind ausgedacht: So könnten sie liegen. Für alle spielt der starke Computer weiter.
-puzzle-copy = Zum Teilen (es verrät nichts):
+puzzle-line-about = Die verdeckten Karten sind ausgedacht: So könnten sie zum Beispiel liegen. Der starke Computer spielt für alle.
+puzzle-copy = Zum Teilen (verrät nichts):
 
 puzzle-shared = Jolly-Rätsel { $day } · { $game } · { $grade }: { $result }, Serie { $streak }
 puzzle-shared-solved = { $hints ->

@@ -1,15 +1,18 @@
 ### /club card: was jemand aus den Partien und Rätseln eines Tages gemacht hat, zum Teilen und Weitermachen.
 
 command-club-card = tagesbilanz
-    .description = Deine Tagesbilanz: Partien des Tages, Rätsel und deine Serie, zum Teilen
+    .description = Deine Tagesbilanz sehen und teilen: Partien des Tages, Rätsel und deine Serie
 
 scorecard-title = ### Deine Tagesbilanz
 # Unter Reihen von Zeichen; „Jolly“ ist der Computer
 scorecard-legend = Jede Reihe: Partie, leichtes, mittleres und schweres Rätsel. 🏆 vor Jolly · 🤝 gleichauf · 🔻 dahinter · 🏳️ nicht zu Ende · 🟩 gelöst · 🟨 mit Tipp · 🟥 nicht gelöst · ⬜ offen
-scorecard-about = Sie verrät keine Karten und keine Antworten. Um Mitternacht UTC beginnt eine neue.
+scorecard-about = Deine Tagesbilanz verrät keine Karten und keine Antworten. Um Mitternacht UTC beginnt eine neue.
 scorecard-columns = Partie, dann leicht, mittel, schwer
 scorecard-streak = { $days ->
-    [0] Serie: noch keine · längste { $best }
+    [0] { $best ->
+        [0] Noch keine Serie
+       *[other] Gerade keine Serie · längste { $best }
+    }
     [one] Serie: **1 Tag** · längste { $best }
    *[other] Serie: **{ $days } Tage** · längste { $best }
 }
@@ -30,8 +33,8 @@ scorecard-summary = { $deals ->
    *[other] { $solved } von { $puzzles } Rätseln gelöst
 } · { $streak ->
     [0] keine Serie
-    [one] Serie 1 Tag
-   *[other] Serie { $streak } Tage
+    [one] Serie: 1 Tag
+   *[other] Serie: { $streak } Tage
 }
 
 ## In Worten, nach dem Namen eines Spiels: „Partie +34, vor Jolly, leichtes Rätsel gelöst, der Rest offen“
@@ -70,26 +73,26 @@ button-scorecard-too = Auch spielen
 button-scorecard-remind-on = Erinnere mich
 button-scorecard-remind-off = Nicht mehr erinnern
 
-scorecard-shared-now = In diesem Kanal geteilt. Sie bleibt heute auf dem neuesten Stand.
-scorecard-shared-there = Sie steht schon hier und bleibt heute auf dem neuesten Stand: { $link }
+scorecard-shared-now = In diesem Kanal geteilt. Deine Tagesbilanz bleibt hier heute auf dem neuesten Stand.
+scorecard-shared-there = Deine Tagesbilanz steht schon in diesem Kanal und bleibt heute auf dem neuesten Stand: { $link }
 scorecard-empty = Auf deiner Tagesbilanz steht noch nichts. Spiel erst eine Partie des Tages zu Ende, oder beantworte ein Rätsel.
 scorecard-share-where = Eine Tagesbilanz kannst du nur in einem Kanal eines Servers teilen.
-scorecard-share-closed = In diesem Kanal darf ich nicht schreiben, also kann deine Tagesbilanz hier nicht stehen.
+scorecard-share-closed = In diesem Kanal kann ich nicht schreiben. Teil deine Tagesbilanz in einem anderen.
 scorecard-gone = Diese Tagesbilanz ist nicht mehr gespeichert.
 scorecard-reminds = Ich melde mich abends per DM, wenn eine Serie von 3 oder mehr Tagen zu reißen droht.
-scorecard-reminds-not = Ich erinnere dich nicht mehr. Auf deiner Tagesbilanz oder mit /{ command-preferences } kannst du das wieder einschalten.
+scorecard-reminds-not = Die Erinnerungen sind aus. Wieder einschalten kannst du sie auf deiner Tagesbilanz oder mit /{ command-preferences }.
 
 ## Die DM am Abend. $due: „in 3 Stunden“
 scorecard-reminder = { $days ->
     [one] Deine Serie von { $days } Tag endet { $due }.
    *[other] Deine Serie von { $days } Tagen endet { $due }.
-} Damit sie weitergeht, spiel eine Partie des Tages zu Ende, oder löse ein mittleres oder schweres Rätsel.
+} Damit sie hält, spiel eine Partie des Tages zu Ende, oder löse ein mittleres oder schweres Rätsel.
 
 ## Was ein Server über den Tag davor postet
 command-server-set-daily = tagesrückblick
-    .description = Der Kanal für den Tagesrückblick: die besten Partien und Rätsel von gestern
+    .description = Wo ich jeden Tag die besten Partien und Rätsel von gestern poste
 command-server-set-daily_off = tagesrückblick-aus
-    .description = Den Tagesrückblick nicht mehr schreiben
+    .description = Den Tagesrückblick nicht mehr posten
 daily-title = ### Partien und Rätsel von gestern · { $day }
 # $names: „alice und bob“
 daily-best = **{ $game }**: { $names } { $lead }{ $players ->
@@ -102,9 +105,9 @@ daily-puzzle = { $grade ->
     [medium] mittel { $solved } von { $players }
    *[hard] schwer { $solved } von { $players }
 }
-daily-next = Heute gibt es neue:
-server-daily-choose = Tagesrückblick: Kanal auswählen
-server-daily = **Tagesrückblick** in { $channel }, nächstes Mal { $next }
-server-daily-off = **Tagesrückblick** kommt nicht
-server-daily-forbidden = ⚠ In { $channel } darf ich nicht schreiben, also kommt kein Tagesrückblick. Lass mich den Kanal sehen und Nachrichten senden.
+daily-next = Die neuen Partien und Rätsel von heute:
+server-daily-choose = Tagesrückblick posten: Kanal wählen
+server-daily = **Tagesrückblick:** in { $channel }, das nächste Mal { $next }
+server-daily-off = **Tagesrückblick:** wird nicht gepostet
+server-daily-forbidden = ⚠ In { $channel } kann ich nicht schreiben, also poste ich keinen Tagesrückblick. Lass mich den Kanal sehen und dort Nachrichten senden.
 button-daily-off = Kein Tagesrückblick

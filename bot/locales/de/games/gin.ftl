@@ -1,6 +1,7 @@
 ### Gin-Rommé
 
 game-gin = Gin-Rommé
+rules-also-gin = Auch genannt: Gin Rummy, Gin
 
 option-name-knock = Klopfgrenze
     .hint = Mit wie vielen Restpunkten man klopfen darf; oder nach der offenen Karte (Oklahoma).
@@ -11,8 +12,8 @@ option-name-big-gin = Big Gin
     .hint = Ob alle elf Karten in Kombinationen die Runde beenden.
 option-name-line-bonus = Rundenbonus
     .hint = Punkte am Ende für jede gewonnene Runde.
-option-name-next-dealer = nächste Runde gibt
-    .hint = Wer nach einer Runde gibt: wer sie verloren hat, oder beide abwechselnd.
+option-name-next-dealer = wer austeilt
+    .hint = Wer die nächste Runde austeilt: wer verloren hat, oder beide abwechselnd.
 option-value-next-dealer-loser = wer verliert
 option-value-next-dealer-turns = abwechselnd
 preset-classic = klassisch
@@ -45,44 +46,44 @@ gin-bonuses = **{ $name }** { $points } + { $won } × { $line } für gewonnene R
 hand-your-play-gin = **Du bist dran.** Wirf eine Karte ab, oder klopf, wenn du wenig genug Restpunkte hast.
 
 refusal-wrong-phase-gin = { $phase ->
-    [upcard] Nimm die aufgedeckte Karte oder passe. Vom Stapel wird gezogen, wenn beide gepasst haben.
+    [upcard] Nimm die aufgedeckte Karte oder passe. Vom Stapel ziehen kannst du erst, wenn ihr beide gepasst habt.
     [draw] { $action ->
-        [take] Ihr habt beide gepasst: Zieh vom Stapel.
-        [pass] Passen kannst du nur bei der ersten aufgedeckten Karte einer Runde. Zieh vom Stapel oder von der Ablage.
-       *[other] Erst eine Karte nehmen: Zieh vom Stapel oder nimm die oberste der Ablage.
+        [take] Ihr habt beide gepasst. Zieh vom Stapel.
+        [pass] Passen kannst du nur bei der ersten aufgedeckten Karte einer Runde. Zieh vom Stapel oder nimm von der Ablage.
+       *[other] Nimm erst eine Karte: Zieh vom Stapel oder nimm die oberste der Ablage.
     }
     [play] { $action ->
-        [biggin] Big Gin wird an diesem Tisch nicht gespielt: Wirf eine Karte ab oder klopf.
+        [biggin] Big Gin gibt es an diesem Tisch nicht. Wirf eine Karte ab oder klopf.
         [pass] Passen kannst du nur bei der ersten aufgedeckten Karte einer Runde. Wirf eine Karte ab oder klopf.
         [draw] Du hast in diesem Zug schon eine Karte genommen. Wirf eine ab oder klopf.
         [take] Du hast in diesem Zug schon eine Karte genommen. Wirf eine ab oder klopf.
        *[other] In diesem Spiel bleiben Kombinationen auf der Hand. Wirf eine Karte ab oder klopf.
     }
-    [deal] Die nächste Runde wird gerade gegeben. Versuch es gleich noch einmal.
+    [deal] Die nächste Runde wird gerade ausgeteilt. Versuch es gleich noch einmal.
    *[other] Das geht an dieser Stelle des Zuges nicht.
 }
 
-help-how-gin = **Ziehen** oder **Nehmen**, dann eine Karte für **{ button-discard }** oder **Klopfen** markieren. **Passen** lehnt die erste aufgedeckte Karte ab.
-    Oder tippen: /{ command-draw }, /{ command-draw } `{ command-draw-source }:{ choice-pile }`, /{ command-discard } `Kd`, /{ command-knock } `Kd` (ohne Karte: Big Gin), /{ command-pass }.
+help-how-gin = **{ button-draw }** oder **{ button-take }**, dann eine Karte für **{ button-discard }** oder **{ button-knock }** markieren. Mit **{ button-pass }** lässt du die erste aufgedeckte Karte liegen.
+    Oder tippen: /{ command-draw }, /{ command-draw } `{ command-draw-source }:{ choice-pile }`, /{ command-discard } `Kd` oder `Karokönig`, /{ command-knock } `Kd` (ohne Karte: Big Gin), /{ command-pass }.
 
-rules-gin-1 = Zu zweit, 52 Karten, keine Joker. Ordne deine Hand zu Kombinationen; sie bleiben auf der Hand, bis jemand klopft. Klubs spielen verschieden: Hier gelten die verbreiteten Regeln { -decided }.
+rules-gin-1 = Zu zweit, 52 Karten, keine Joker. Ordne deine Hand zu Kombinationen; sie bleiben auf der Hand, bis jemand klopft. Überall wird etwas anders gespielt: Hier gelten die verbreiteten Regeln { -decided }.
 
     Beide bekommen 10 Karten. Die nächste wird **aufgedeckt** und beginnt die Ablage; der Rest ist der **Stapel**.
 
-    { "" }**Erster Zug:** Wer nicht gibt, nimmt die aufgedeckte Karte oder passt, dann wer gibt. Passen beide, zieht vom Stapel, wer nicht gibt.
+    { "" }**Erster Zug:** Wer nicht ausgeteilt hat, nimmt die aufgedeckte Karte oder passt, danach die andere Seite. Passen beide, zieht vom Stapel, wer nicht ausgeteilt hat.
 
     { $one_round ->
-        [yes] Es wird **eine Runde** gespielt: Wer sie gewinnt, gewinnt die Partie.
+        [yes] Ihr spielt **eine Runde**: Wer sie gewinnt, gewinnt die Partie.
        *[no] Wer zuerst **{ $target } Punkte** erreicht, gewinnt.
     }
     .title = Das Ziel
 
 rules-gin-2 = **1.** Nimm die oberste Karte vom Stapel oder von der Ablage.
-    { "" }**2.** Wirf eine Karte ab, nicht die gerade von der Ablage genommene. Mit wenig Restpunkten darfst du stattdessen klopfen.
+    { "" }**2.** Wirf eine Karte ab, aber nicht die, die du gerade von der Ablage genommen hast. Mit wenigen Restpunkten darfst du stattdessen klopfen.
 
-    { "" }**Satz:** drei oder vier gleichen Werts. **Folge:** drei oder mehr aufeinanderfolgende einer Farbe. Das Ass ist unten: A♥ 2♥ 3♥, nie nach dem König.
+    { "" }**Satz:** drei oder vier gleichen Werts. **Folge:** drei oder mehr aufeinanderfolgende einer Farbe. Das Ass steht nur unten: A♥ 2♥ 3♥, nie nach dem König.
 
-    { "" }**Restpunkte** bringt alles außerhalb deiner Kombinationen: K Q J 10 je 10, A 1, die anderen ihre Zahl. Es zählt die beste Aufteilung.
+    { "" }Als **Restpunkte** zählen alle Karten außerhalb deiner Kombinationen: K Q J 10 je 10, A 1, die anderen ihre Zahl. Es gilt die beste Aufteilung.
     .title = Dein Zug
 
 rules-gin-3 = { $knock ->
@@ -92,42 +93,42 @@ rules-gin-3 = { $knock ->
         }
        *[other] { "" }**Klopfen:** Wirf ab und behalte höchstens **{ $knock } Restpunkte**.
     }
-    { "" }**Gin:** Wirf ab, und nichts bleibt übrig.
+    { "" }**Gin:** Wirf ab und behalte gar keine Restpunkte.
     { "" }**Big Gin:** { $big_gin ->
         [no] **wird nicht gespielt**.
        *[yes] alle 11 Karten in Kombinationen, **ohne Abwurf**.
     }
 
-    Dann legt die andere Seite aus und legt an die Kombinationen der klopfenden Seite an, nach Gin aber nicht. Beide Hände ordne ich so gut wie möglich { -decided }.
+    Dann legt die andere Seite ihre Kombinationen aus und darf an deine anlegen, nach Gin aber nicht. Ich ordne beide Hände so gut wie möglich { -decided }.
 
     { "" }**Tote Runde:** Im Stapel sind nur noch zwei Karten, und niemand hat geklopft. Niemand bekommt Punkte.
     .title = Klopfen
 
-rules-gin-4 = **Klopfen:** die Differenz der Restpunkte.
-    { "" }**Unterboten:** Die andere Seite hat gleich wenig oder weniger: Sie bekommt 25 und die Differenz.
+rules-gin-4 = **Klopfen:** Wer klopft, bekommt die Differenz der Restpunkte.
+    { "" }**Unterboten:** Hat die andere Seite gleich viele oder weniger, bekommt sie 25 und die Differenz.
     { "" }**Gin:** 25 und die Restpunkte der anderen Seite.
     { "" }**Big Gin:** 31 und die Restpunkte der anderen Seite.
 
     { $next_dealer ->
-        [turns] Gegeben wird abwechselnd, wer auch gewonnen hat.
-       *[loser] Wer eine Runde verliert, gibt die nächste; nach einer toten Runde gibt noch einmal, wer gegeben hat.
+        [turns] Ihr teilt abwechselnd aus, egal wer gewonnen hat.
+       *[loser] Wer eine Runde verliert, teilt die nächste aus; nach einer toten Runde teilt noch einmal dieselbe Person aus.
     }
 
     { $one_round ->
-        [yes] Für eine einzelne Runde gibt es keine Prämien.
+        [yes] Für eine einzelne Runde gibt es keinen Bonus.
        *[no] Am Ende gibt es für den Sieg 100 dazu, oder 200, wenn die andere Seite keine Runde gewonnen hat; beide bekommen **{ $line_bonus } für jede gewonnene Runde**.
     }
     .title = Punkte
 
-rules-turn-gin = **Zugzeit:** { $turn }. Ist sie um, passe ich bei der aufgedeckten Karte für dich, oder ziehe und werfe ab; ich klopfe nie. Dreimal in Folge überzogen heißt aufgeben { -decided }.
+rules-turn-gin = **Zugzeit:** { $turn }. Ist sie um, passe ich bei der aufgedeckten Karte für dich, oder ich ziehe und werfe ab; ich klopfe nie. Drei versäumte Züge in Folge zählen als Aufgabe { -decided }.
 
-learn-gin-1 = Bei Gin bleiben deine Kombinationen auf der Hand; ich finde sie für dich und nenne sie unter deinen Karten. Du dürftest die aufgedeckte 8♦ nehmen, aber sie hilft nicht: Drück **{ button-pass }**.
-learn-gin-2 = Jolly passt auch. Also vom Stapel: Drück **{ button-draw }**.
-learn-gin-3 = Du hast K♠ gezogen: J♠ Q♠ K♠ sind eine **Folge**. Was in keiner Kombination liegt, zählt als **Restpunkte**. Weg mit der höchsten: Markier { $cards }, dann drück **{ button-discard }**.
+learn-gin-1 = Bei Gin bleiben deine Kombinationen auf der Hand; ich finde sie für dich und nenne sie unter deinen Karten. Du könntest die aufgedeckte 8♦ nehmen, aber sie hilft nicht: Drück **{ button-pass }**.
+learn-gin-2 = Jolly hat auch gepasst, also zieh vom Stapel: Drück **{ button-draw }**.
+learn-gin-3 = Du hast K♠ gezogen: J♠ Q♠ K♠ sind eine **Folge**. Die Karten außerhalb deiner Kombinationen zählen als **Restpunkte** gegen dich. Weg mit der höchsten: Markier { $cards }, dann drück **{ button-discard }**.
 learn-gin-4 = Jolly hat 9♣ abgeworfen. Drei Neunen sind ein **Satz**: Drück **{ button-take }**.
 learn-gin-5 = Jetzt hast du drei Kombinationen. Mit höchstens 10 Restpunkten darfst du **klopfen**: Die Runde endet, und wer weniger Restpunkte hat, bekommt Punkte. Markier { $cards }, dann drück **{ button-knock }**.
-learn-gin-end = • Sammle Kombinationen auf der Hand; was nirgends passt, zählt als Restpunkte.
+learn-gin-end = • Sammle Kombinationen auf der Hand. Alle anderen Karten zählen als Restpunkte.
     • Klopf mit höchstens 10. Bleibt gar nichts übrig, ist es **Gin**, für 25 Punkte mehr.
     • Vorsicht: Hat die andere Seite nicht mehr Restpunkte als du, bekommt sie die Punkte und 25 dazu (du wirst **unterboten**).
 
-pitch-gin = Schnell und scharf, zu zweit: ordne heimlich dein Blatt, dann klopf.
+pitch-gin = Schnell und scharf, zu zweit: Ordne heimlich deine Hand, dann klopf.

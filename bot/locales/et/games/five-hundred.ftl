@@ -8,7 +8,7 @@ points-added = - { $cards } → { $meld }: { $sum }
 points-laid-nothing = - midagi pole laotud
 
 help-how-five-hundred = **{ button-draw }** või **{ button-take }**, märgi kaardid, siis **{ button-meld }**, **{ button-lay-off }** või **{ button-discard }**.
-    Või kirjuta: /{ command-draw }, /{ command-draw } `{ command-draw-source }:{ choice-pile } { command-draw-card }:7h`, /{ command-meld } `4h 5h 6h` ehk `ärtu 4-6`, /{ command-layoff } `7h 3`, /{ command-discard } `ruutu kuningas`.
+    Või kirjuta: /{ command-draw }, /{ command-draw } `{ command-draw-source }:pile { command-draw-card }:7h`, /{ command-meld } `4h 5h 6h` ehk `ärtu 4-6`, /{ command-layoff } `7h 3`, /{ command-discard } `ruutu kuningas`.
 
 rules-five-hundred-1 = Kaks mängijat, 52 kaarti, jokkereid pole. Lauale laotud kaardid annavad punkte, kätte jäänud kaardid võtavad punkte ära.
 

@@ -35,7 +35,7 @@ points-hand-of = - { $name }: käes { $points }
 refusal-not-opened-straight = Lisada sa veel ei saa. Selles lauas on enne vaja oma kombinatsiooni.
 
 help-how-straight = **{ button-draw }** või **{ button-take }**, märgi kaardid, siis **{ button-meld }**, **{ button-lay-off }** või **{ button-discard }**.
-    Või kirjuta: /{ command-draw }, /{ command-draw } `{ command-draw-source }:{ choice-pile }`, /{ command-meld } `4h 5h 6h` ehk `ärtu 4-6`, /{ command-layoff } `7h 3`, /{ command-discard } `ruutu kuningas`.
+    Või kirjuta: /{ command-draw }, /{ command-draw } `{ command-draw-source }:pile`, /{ command-meld } `4h 5h 6h` ehk `ärtu 4-6`, /{ command-layoff } `7h 3`, /{ command-discard } `ruutu kuningas`.
 
 rules-straight-1 = 2 kuni 6 mängijat, 52 kaarti, jokkereid pole. Saa esimesena kõigist oma kaartidest lahti.
 

@@ -8,7 +8,7 @@ points-added = - { $cards } pie { $meld }: { $sum }
 points-laid-nothing = - nekas nav izlikts
 
 help-how-five-hundred = **{ button-draw }** vai **{ button-take }**, atzīmē kārtis, tad **{ button-meld }**, **{ button-lay-off }** vai **{ button-discard }**.
-    Vai raksti: /{ command-draw }, /{ command-draw } `{ command-draw-source }:{ choice-pile } { command-draw-card }:7h`, /{ command-meld } `ercena 4-6`, /{ command-layoff } `7h 3`, /{ command-discard } `kārava kungs`.
+    Vai raksti: /{ command-draw }, /{ command-draw } `{ command-draw-source }:pile { command-draw-card }:7h`, /{ command-meld } `ercena 4-6`, /{ command-layoff } `7h 3`, /{ command-discard } `kārava kungs`.
 
 rules-five-hundred-1 = Divi spēlētāji, 52 kārtis, bez džokeriem. Par kārtīm, ko izliec uz galda, saņem punktus, par kārtīm, kas paliek rokā, punktus zaudē.
 

@@ -64,7 +64,7 @@ refusal-wrong-phase-gin = { $phase ->
 }
 
 help-how-gin = **{ button-draw }** vai **{ button-take }**, tad atzīmē kārti un spied **{ button-discard }** vai **{ button-knock }**. Ar **{ button-pass }** neņem pirmo atklāto kārti.
-    Vai raksti: /{ command-draw }, /{ command-draw } `{ command-draw-source }:{ choice-pile }`, /{ command-discard } `Kd`, /{ command-knock } `kārava kungs` (bez kārts: lielais džins), /{ command-pass }.
+    Vai raksti: /{ command-draw }, /{ command-draw } `{ command-draw-source }:pile`, /{ command-discard } `Kd`, /{ command-knock } `kārava kungs` (bez kārts: lielais džins), /{ command-pass }.
 
 rules-gin-1 = Divi spēlētāji, 52 kārtis, bez džokeriem. Vāc kombinācijas; tās paliek rokā, līdz kāds klauvē. Klubos spēlē dažādi; šie ir parastie noteikumi { -decided }.
 

@@ -35,7 +35,7 @@ points-hand-of = - { $name }: rokā { $points }
 refusal-not-opened-straight = Pielikt vēl nevari. Pie šī galda vispirms vajag savu kombināciju.
 
 help-how-straight = **{ button-draw }** vai **{ button-take }**, atzīmē kārtis, tad **{ button-meld }**, **{ button-lay-off }** vai **{ button-discard }**.
-    Vai raksti: /{ command-draw }, /{ command-draw } `{ command-draw-source }:{ choice-pile }`, /{ command-meld } `ercena 4-6`, /{ command-layoff } `7h 3`, /{ command-discard } `kārava kungs`.
+    Vai raksti: /{ command-draw }, /{ command-draw } `{ command-draw-source }:pile`, /{ command-meld } `ercena 4-6`, /{ command-layoff } `7h 3`, /{ command-discard } `kārava kungs`.
 
 rules-straight-1 = 2 līdz 6 spēlētāji, 52 kārtis, bez džokeriem. Tiec vaļā no visām kārtīm ātrāk par citiem.
 

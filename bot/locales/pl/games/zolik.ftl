@@ -73,6 +73,6 @@ learn-zolik-9 = Trzy karty jednej wartości w różnych kolorach to **komplet**.
 learn-zolik-10 = Do zamknięcia zawsze potrzebujesz ostatniej karty. Zaznacz { $cards } i naciśnij **{ button-discard }**: dostajesz 10 punktów, a Jolly traci punkty za karty na ręce.
 learn-zolik-end = • Na pierwsze wyłożenie potrzebujesz 40 punktów w jednym ruchu. Potem możesz korzystać ze wszystkich układów na stole.
     • Wymień jokera na kartę, którą zastępuje, i od razu wyłóż go w nowym układzie.
-    • Osoba, która zamknie, dostaje 10 punktów, pozostali tracą za karty na ręce. Przy −100 odpadasz; wygrywa osoba, która zostanie ostatnia.
+    • Osoba, która zamknie, dostaje 10 punktów, pozostali tracą punkty za karty na ręce. Przy −100 odpadasz; wygrywa osoba, która zostanie ostatnia.
 
 pitch-zolik = Czeska klasyka: dwie talie, cztery jokery i karta na zamknięcie.

@@ -2,47 +2,47 @@
 
 command-club-moderate = модерировать
     .description = Для модераторов: закончить партии, запретить играть, прочитать журнал
-command-club-moderate-table = стол
-    .description = Стол, за которым пора закончить
+command-club-moderate-table = партия
+    .description = Партия, которую нужно закончить
 command-club-moderate-person = игрок
     .description = Кому запретить играть
 
-button-club-moderate = Модерировать
+button-club-moderate = Модерация
 
 moderate-title = ### Модерация
-moderate-page-tables = Столы
+moderate-page-tables = Партии
 moderate-page-people = Люди
 moderate-page-log = Журнал
 
 ## Столы. $span — «3 дня»
-moderate-all = **Столов сейчас: { $count }**, сначала те, где дольше всего нет хода
+moderate-all = **Партий сейчас: { $count }** (сначала те, где дольше всего нет хода)
 moderate-idle = **Нет хода { $span } или дольше: { $count }**
-menu-moderate-all = Показать: все столы
+menu-moderate-all = Показать: все партии
 menu-moderate-idle = Показать: нет хода { $span }
-menu-moderate-table = Выбери стол …
+menu-moderate-table = Выбери партию …
 moderate-more = … и ещё { $count }
 # $title — «#17 · 500 Rummy», $time — «3 дня назад»
 moderate-table = **{ $title }** · { $names } · последний ход { $time }
-moderate-own-table = За столом #{ $game } играешь ты: решить должен другой модератор.
-moderate-own-tournament = Стол #{ $game } — из турнира, в котором ты участвуешь: решить должен другой модератор.
-moderate-ends = В любом случае партия закончится сразу и не идёт ни в рейтинг, ни в таблицы.
-moderate-ends-tournament = Это партия турнира: в любом случае она закончится сразу, оба получат за неё по пол-очка (кто так и не пришёл — ничего), а в сообщении турнира будет сказано, что её закончила модерация.
+moderate-own-table = В партии #{ $game } играешь ты, поэтому решать должен другой модератор.
+moderate-own-tournament = #{ $game } — партия турнира, в котором ты участвуешь, поэтому решать должен другой модератор.
+moderate-ends = В любом случае партия сразу закончится, без рейтинга, и не попадёт в таблицы.
+moderate-ends-tournament = Это партия турнира. В любом случае она сразу закончится: каждый, кто пришёл, получит пол-очка, а в сообщении турнира будет сказано, что её остановил модератор.
 # Кнопки; обе открывают окно
 button-moderate-end = Без результата …
 button-moderate-stop = Оставить очки …
-button-moderate-clear = Очистить ({ $count }) …
+button-moderate-clear = Закончить: { $count } …
 button-moderate-look = Посмотреть
 moderate-ended = { $how ->
-    [stop] Партия #{ $game } закончена, очки остались как были.
+    [stop] Партия #{ $game } закончена, очки сохранены.
    *[end] Партия #{ $game } закончена без результата.
 }
 moderate-cleared = Закончено партий: { $count }.
 
 ## Люди
-moderate-people = **Не могут здесь играть: { $count }**
+moderate-people = **Кому запрещено здесь играть: { $count }**
 menu-moderate-person = Запретить кому-то играть …
 menu-moderate-lift = Снова разрешить играть …
-menu-moderate-length = На сколько?
+menu-moderate-length = На какой срок?
 moderate-until-lifted = до отмены
 moderate-ban = **{ $name }** · { $until ->
     [none] до отмены
@@ -50,23 +50,23 @@ moderate-ban = **{ $name }** · { $until ->
 }
 # После того, что сделано
 moderate-because = { " " }· «{ $reason }»
-moderate-how-long = На сколько запретить здесь играть? **{ $name }**: открытые вызовы отменяются, начатые партии можно доиграть.
+moderate-how-long = **{ $name }**: на какой срок запретить играть здесь? Открытые вызовы будут отменены, начатые партии можно доиграть.
 # $tables: «#17, #18»
-moderate-banned = **{ $name }** здесь не играет { $until ->
+moderate-banned = **{ $name }**: играть здесь запрещено { $until ->
     [none] до отмены.
    *[other] до { $until }.
 } { $tables ->
     [none] { "" }
-   *[other] Ещё идут: { $tables }. Их можно доиграть, или закончи их на странице «Столы».
+   *[other] Ещё идут: { $tables }. Дай их доиграть или закончи на странице **{ moderate-page-tables }**.
 }
 moderate-lifted = **{ $name }** снова может здесь играть.
 
 ## Журнал. $time — день и время
-moderate-log-empty = Пока ничего не было.
+moderate-log-empty = Журнал пока пуст.
 moderate-deed = { $time } · **{ $by }** { $kind ->
     [end] заканчивает партию #{ $game } без результата
-    [stop] заканчивает партию #{ $game }, очки остаются как были
-    [clear] заканчивает партию #{ $game }, где давно никто не ходил
+    [stop] заканчивает партию #{ $game }, очки сохранены
+    [clear] заканчивает партию #{ $game }, где давно не было ходов
     [ban] запрещает играть: **{ $name }**, { $until ->
         [none] до отмены
        *[other] до { $until }
@@ -77,17 +77,17 @@ moderate-deed = { $time } · **{ $by }** { $kind ->
 ## Окна
 dialog-moderate = { $what ->
     [end] Закончить #{ $number } без результата
-    [stop] Закончить #{ $number }, очки оставить
+    [stop] Закончить #{ $number }, очки сохранить
     [clear] Закончить все эти партии
     [ban] Запретить играть
    *[lift] Снова разрешить играть
 }
-field-moderate-reason = Почему? (не обязательно)
+field-moderate-reason = Причина (необязательно)
 field-moderate-reason-about = { $what ->
-    [ban] Это будет в журнале, и это узнает тот, кому нельзя играть.
-   *[other] Это будет в журнале, для модераторов.
+    [ban] Будет в журнале, и её увидит сам игрок.
+   *[other] Будет в журнале, видно только модераторам.
 }
 
 ## Что нельзя
-ban-over = Этому человеку уже можно играть.
-ban-lift-own = Можно ли тебе снова играть, решает другой модератор.
+ban-over = Этот запрет уже снят или закончился.
+ban-lift-own = Снять запрет с себя нельзя. Попроси другого модератора.
