@@ -58,7 +58,7 @@ hand-your-first-discard = **Vooru alustad sina:** pane üks kaart maha.
 hand-your-play = **Sinu käik.** Lao ja lisa, mida tahad, siis pane üks kaart maha.
 hand-why = -# { $why }
 hand-opening = Sinu avamine, kõik ühe käiguga, peab andma vähemalt { $least } punkti.
-hand-opening-begun = Avapunkte laotud { $points }, vaja { $least }. Lao ülejäänu selle käiguga.
+hand-opening-begun = Avamiseks laotud { $points }, vaja on { $least } punkti. Lao ülejäänu selle käiguga.
 hand-must-lay-new = Enne mahapanekut tuleb { $card } laduda uude kombinatsiooni.
 hand-out = Langesid mängust välja. Teised mängivad edasi.
 
