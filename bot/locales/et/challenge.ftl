@@ -1,18 +1,18 @@
 ### Väljakutsed: küsimus kanalis ja kuidas see lõpeb.
 
 challenge-asks = **{ $name }** kutsub mängima: { $opponents }. Mäng: **{ $game }**.
-challenge-accepted = Nõustusid: { $names }
-challenge-not-playing = Keeldusid: { $names }
+challenge-accepted = Nõustunud: { $names }
+challenge-not-playing = Keeldunud: { $names }
 challenge-accept-again = Reeglid on muutunud. Uuesti { $count ->
     [one] peab
    *[other] peavad
 } nõustuma: { $names }
 challenge-can-start = **{ $name }** võib alustada mängijatega, kes on nõustunud.
 challenge-open = **{ $name }** avas laua: **{ $game }**. Kes mängib?
-challenge-asked = **{ $name }** ja { $opponents }: { $game }
+challenge-asked = **{ $name }** kutsus mängima: { $opponents }. Mäng: { $game }
 challenge-opened = **{ $name }**: avatud laud, { $game }
 challenge-seated = Mängijaid { $taken }/{ $seats }: { $names }
-challenge-rules-changed = Reeglid on muutunud. Enne muutmist liitusid: { $names }.
+challenge-rules-changed = Reeglid on muutunud. Enne muutmist liitunud: { $names }.
 challenge-with-computer = Ühel kohal mängib arvuti (tase: { $level }).
 computer-level-missing = Mängus { $game } sellist arvuti taset pole. Vali mõni neist: { $levels }.
 challenge-clock = kell: igaühel { $clock }
@@ -31,10 +31,10 @@ challenge-commitment = Segamise sõrmejälg `{ $commitment }` · selgitus: /{ co
 challenge-started = Partii algas: #{ $game }
 challenge-declined = Keeldutud
 challenge-declined-by = { $name } keeldus
-challenge-cancelled = Väljakutsuja võttis tagasi
+challenge-cancelled = Väljakutsuja tühistas väljakutse
 challenge-expired = Keegi ei vastanud õigel ajal
 
-challenge-told-accept-again = { $people }: **{ $name }** muutis ülaloleva väljakutse reegleid. Palun vaadake need üle ja nõustuge uuesti.
+challenge-told-accept-again = { $people }: **{ $name }** muutis ülaloleva väljakutse reegleid. Palun vaata need üle ja nõustu uuesti.
 challenge-told-changed = { $people }: **{ $name }** muutis ülaloleva laua reegleid. Koht jääb sulle alles, kui sa ei vajuta **{ button-leave }**.
 
 command-challenge-open =

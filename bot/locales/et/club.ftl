@@ -27,7 +27,7 @@ button-club-today = Päeva jaotus
 button-club-puzzle = Ülesanne
 button-club-card = Minu tulemuskaart
 # Päevade järel, mis keegi on midagi järjest teinud
-streak-rule = Päev läheb seeriasse, kui lahendad keskmise või raske ülesande või mängid mõne päeva jaotuse lõpuni.
+streak-rule = Päev läheb seeriasse, kui lahendad keskmise või raske ülesande või mängid päeva jaotuse lõpuni.
 button-club-around = Kes on vaba
 button-club-tables = Avatud lauad
 button-club-season = Hooaeg

@@ -16,7 +16,7 @@ ends-why = { $reason ->
     [resign] { $name } andis alla.
     [flag] { $name }: aeg sai otsa.
    *[other] { $left ->
-        [one] Viimane mängija, pärast { $rounds ->
+        [one] Viimasena mängus pärast { $rounds ->
             [one] 1 vooru.
            *[other] { $rounds } vooru.
         }
@@ -43,7 +43,7 @@ ends-how = { $reason ->
 }
 ends-bonus = { $rounds } + boonus { $bonus }
 ends-verify = Kas kaardid jagati ausalt? /{ command-game } { command-game-verify } näitab, kuidas seda igaüks kontrollida saab.
-ends-as-of = Seis: { $time }. Praeguse seisu nägemiseks vajuta mõnda nuppu.
+ends-as-of = Seis kell { $time }. Praeguse seisu nägemiseks vajuta mõnda nuppu.
 ends-rematch-asked = Väljakutse on kanalis { $channel }.
 ends-place = Mängija { $name } tase arvuti vastu: umbes { $before } → { $place } ({ $games })
 ends-place-first = Mängija { $name } tase arvuti vastu: umbes { $place } ({ $games })

@@ -15,7 +15,7 @@ command-game-pause =
 command-game-pause-table =
     .description = Milline laud; vaja ainult siis, kui mängid mitmes lauas
 command-game-abort =
-    .description = Paku partii alguses katkestamist: tulemuseta ja reitinguta
+    .description = Paku äsja alanud partii katkestamist: tulemuseta ja reitinguta
 command-game-abort-table =
     .description = Milline laud; vaja ainult siis, kui mängid mitmes lauas
 
@@ -43,7 +43,7 @@ nudge-yourself = Partiis #{ $game } on sinu enda käik, nii et müksata pole ked
 nudge-computer = Partiis #{ $game } pole praegu kedagi müksata: mängib arvuti või jagatakse järgmist vooru.
 nudge-short-turns = Partiis #{ $game } on käigud lühikesed, nii et müksata pole vaja: selle eest hoolitseb käiguaeg.
 nudge-again = Mängijat { $name } on selle käigu ajal juba müksatud. Kui ta ei käi, hoolitseb selle eest käiguaeg. Kui ta on kauaks kadunud, kasuta käsku /{ command-game } { command-game-away }.
-nudge-later = { $name } vajab veel hetke. Müksata saad { $time }.
+nudge-later = Anna mängijale { $name } veel hetk aega. Müksata saad { $time }.
 
 ## Ettepanekud
 button-agree = Nõus
@@ -73,11 +73,11 @@ answered = { $outcome ->
     [withdrawn] Võtsid oma ettepaneku tagasi. Partii #{ $game } jätkub.
    *[lapsed] Seda partii #{ $game } ettepanekut ei saa enam täita.
 }
-proposal-open = Mängijal { $name } on juba ettepanek. Nõustu või keeldu enne; keeldumine lõpetab selle.
+proposal-open = Mängija { $name } ettepanek ootab veel vastust. Nõustu või keeldu enne; keeldumisega on see läbi.
 proposal-declined = Viimane ettepanek oli alles hetk tagasi. Uue saad teha { $time }.
 proposal-over = See ettepanek partii #{ $game } kohta on läbi.
-proposal-not-yours = Oled juba nõustunud või pole see sinult küsitud.
-abort-too-late = Partiid #{ $game } on hilja katkestada: seda saab, kuni kõik on esimeses voorus kaks korda käinud. Alla anda saad ikka: /{ command-resign }.
+proposal-not-yours = Oled juba nõustunud või pole seda sinult küsitud.
+abort-too-late = Partiid #{ $game } on hilja katkestada: seda saab teha ainult seni, kuni kõik on esimeses voorus kaks korda käinud. Alla anda saad ikka: /{ command-resign }.
 
 ## Pausid
 paused-go-on = Partii #{ $game } on juba pausil.
@@ -150,7 +150,7 @@ verify-commitment = Segamise sõrmejälg, mida näidati enne mängu: `{ $commitm
 verify-contribution = Mängija { $name } panus: `{ $entropy }`
 verify-seed = Salaarv, lõpuni saladuses: `{ $seed }`
 verify-how = Salaarvu SHA-256 räsi peab kattuma sõrmejäljega; salaarv ja mängijate panused koos määravad iga segamise. Käivita Jolly lähtekoodiga ja lisatud protokolliga `python -m engine verify jolly-{ $game }.txt`: programm jagab kõik kaardid uuesti, võrdleb neid ja lõpetab sõnaga „verified“. Et partii on tõesti sama, näed, kui võrdled sõrmejälge ja käike sellega, mida mängu ajal nägid.
-verify-later = Kõik partii #{ $game } segamised määrab salaarv. Sõrmejälg on selle SHA-256 räsi, nii et arvu välja vahetada ei saa. Salaarv reedaks kõik kaardid, seepärast jääb see partii lõpuni saladuseks. Siis näitab /{ command-game } { command-game-verify } seda koos protokolliga.
+verify-later = Kõik partii #{ $game } segamised määrab salaarv. Sõrmejälg on selle SHA-256 räsi, nii et arvu välja vahetada ei saa. Salaarv reedaks kõik kaardid, seepärast hoian seda partii lõpuni saladuses. Siis näitab /{ command-game } { command-game-verify } seda koos protokolliga.
 
 ## /rules leht pärast rules.ftl lehti
 rules-all-4 = { "" }**{ button-nudge }** mängijat, kes laseb end oodata: kord käigu jooksul, kui veerand käiguajast on möödas.
@@ -159,7 +159,7 @@ rules-all-4 = { "" }**{ button-nudge }** mängijat, kes laseb end oodata: kord k
 
     { "" }**{ button-pause }** algab, kui kõik on nõus. **{ button-goon }** võib vajutada igaüks, ja see, kelle käik on, saab aega tagasi tulla. 30 päeva pärast lõpeb partii tulemuseta.
 
-    { "" }**{ button-abort }** lõpetab partii tulemuseta ja reitinguta, kui kõik on nõus. Seda saab ainult alguses, kuni kõik on kaks korda käinud.
+    { "" }**{ button-abort }** lõpetab partii tulemuseta ja reitinguta, kui kõik on nõus. Seda saab teha ainult alguses, kuni kõik on kaks korda käinud.
 
-    { "" }**Puhkus:** /{ command-preferences } `{ command-preferences-vacation }:7`. Partiides, kus käiguaeg on vähemalt ööpäev, seisavad sinu käikude ajal kellad. Aastas on sul 21 päeva. Reitingut puhkus ei muuda.
+    { "" }**Puhkus:** /{ command-preferences } `{ command-preferences-vacation }:7`. Partiides, kus käiguaeg on vähemalt ööpäev, seisavad sinu käikude ajal kellad. Aastas on sul 21 päeva.
     .title = Kui keegi enam ei mängi

@@ -1,6 +1,6 @@
 ### Harjumused: sorteerimine, tagasivõtmine, tõmbamine ühe vajutusega, vaiksed tunnid, nädal.
 
-hand-sorted-melds = Järjestatud kombinatsioonide järgi, parimad ees. Märgi kaardid ja vajuta „{ button-sort }“, siis tulevad need ette.
+hand-sorted-melds = Järjestatud kombinatsioonide järgi, parimad ees. Kui tahad mõne kaardi ette tõsta, märgi see ja vajuta **{ button-sort }**.
 
 button-draw-and-show = Tõmba ja näita
 
@@ -11,12 +11,12 @@ undo-by-takeback = Käigud loevad kohe. Viimase käigu tagasivõtmist palu teist
 command-preferences-quiet =
     .description = Vaiksed tunnid: siis tulevad minu privaatsõnumid helita. Näiteks 22:00-07:00 või off
 command-preferences-zone =
-    .description = Sinu ajavöönd: kirjuta suur linn enda lähedal
+    .description = Sinu ajavöönd: kirjuta lähima suurlinna nimi
 preferences-quiet = **Vaiksed tunnid:** { $hours } ({ $zone }). Sel ajal tulevad minu privaatsõnumid helita.
 preferences-quiet-off = **Vaiksed tunnid:** välja lülitatud. Minu privaatsõnumid võivad heliseda igal ajal.
 quiet-not-understood = Ma ei saa kellaaegadest aru: „{ $hours }“. Kirjuta nii: 22:00-07:00 või off.
 quiet-needs-zone = Vali enne ajavöönd, näiteks nii: /{ command-preferences } { command-preferences-quiet }:{ $hours } { command-preferences-zone }:Europe/Tallinn.
-quiet-zone-unknown = Ma ei tunne ajavööndit „{ $zone }“. Kirjuta suur linn enda lähedal ja vali loendist.
+quiet-zone-unknown = Ma ei tunne ajavööndit „{ $zone }“. Kirjuta lähima suurlinna nimi ja vali loendist.
 
 ## Väljakutsed: mis neil on ühist varasema partiiga
 challenge-as-last = Mäng ja ajad on samad mis eelmisel korral.
@@ -26,7 +26,7 @@ challenge-rematch-deals = Partii **#{ $game }** revanš: esimesena jagab **{ $na
 
 ## Nädal: edetabel esmaspäeviti serverites, kes seda soovivad
 weekly-title = Nädala edetabel, { $first } – { $last }
-weekly-more = Kogu tabel: /{ command-standings }.
+weekly-more = Kogu edetabel: /{ command-standings }.
 command-server-season-weekly =
     .description = Avalda selles kanalis igal esmaspäeval nädala edetabel
 command-server-season-weekly_off =

@@ -68,7 +68,7 @@ hand-waiting = Käigul on { $name }. Kaarte võid juba märkida.
 hand-paused = { $reason ->
     [agreed] Partii on pausil. Jätkamiseks vajuta laua juures **{ button-goon }** või kasuta /{ command-game } { command-game-pause }.
     [adjourned] Partii on edasi lükatud. Jätkamiseks vajuta laua juures **{ button-goon }** või kasuta /{ command-game } { command-game-pause }.
-    [vacation] Partii on pausil, kuni üks mängija on puhkusel.
+    [vacation] Üks mängija on puhkusel, seni on partii pausil.
     [aborted] Partii katkestati: tulemuseta ja reitinguta.
    *[channel] Partii on pausil: ma ei pääse selle kanalile ligi.
 }
@@ -92,20 +92,20 @@ no-meld-takes-all = Ükski kombinatsioon ei võta kõiki neid kaarte vastu. Lisa
 dm-closed = Ma ei saa sulle privaatsõnumit saata, nii et kaarte näed ainult siin. Kui tahad neid privaatsõnumiga, luba minu sõnumid ja kasuta siis /{ command-preferences } { command-preferences-messages }:dm.
 turn-call = { $user }, sinu käik partiis **#{ $game }**.
 turn-link = [Laua juurde]({ $url })
-turn-warning = { $user }, sinu aeg partiis **#{ $game }** lõpeb { $due }.
+turn-warning = { $user }, sinu aeg partiis **#{ $game }** saab otsa { $due }.
 note-credit = { $minutes ->
     [0] { $seconds ->
-        [one] Mul polnud ühendust üks sekund
-       *[other] Mul polnud ühendust { $seconds } sekundit
+        [one] Olin ühe sekundi ühenduseta
+       *[other] Olin { $seconds } sekundit ühenduseta
     }. Keegi selle tõttu aega ei kaota.
-    [one] Mul polnud ühendust 1 min { $seconds } s. Keegi selle tõttu aega ei kaota.
-   *[other] Mul polnud ühendust { $minutes } min { $seconds } s. Keegi selle tõttu aega ei kaota.
+    [one] Olin 1 min { $seconds } s ühenduseta. Keegi selle tõttu aega ei kaota.
+   *[other] Olin { $minutes } min { $seconds } s ühenduseta. Keegi selle tõttu aega ei kaota.
 }
 fault = Minu poolel läks midagi valesti. Enne kui uuesti proovid, vaata lauda.
 storage-locked = Mu andmebaas on hõivatud. Midagi ei muutunud; proovi hetke pärast uuesti.
-storage-full = Mu ketas on täis, nii et ma ei saa su tegevust salvestada. Midagi ei muutunud; palun ütle sellest boti majutajale.
-storage-read-only = Ma ei saa oma andmebaasi kirjutada. Midagi ei muutunud; palun ütle sellest boti majutajale.
-storage-other = Mu andmebaas ei tööta. Midagi ei muutunud; palun ütle sellest boti majutajale.
+storage-full = Mu ketas on täis, nii et ma ei saa su tegevust salvestada. Midagi ei muutunud; palun anna sellest boti majutajale teada.
+storage-read-only = Ma ei saa oma andmebaasi kirjutada. Midagi ei muutunud; palun anna sellest boti majutajale teada.
+storage-other = Mu andmebaas ei tööta. Midagi ei muutunud; palun anna sellest boti majutajale teada.
 no-such-table = Lauda #{ $game } pole. Kontrolli numbrit.
 table-hidden = Lauda #{ $game } näevad ainult selle mängijad.
 table-sealed = Partii #{ $game } on praegu suletud, sest teised mängivad veel samade kaartidega. Tule tagasi, kui nad on lõpetanud.

@@ -31,7 +31,7 @@ activity-declined = Sinu laua näitamiseks on mul vaja sinu Discordi nime. Palun
 activity-code = See sisselogimine on aegunud. Palun sulge laud ja ava see uuesti.
 activity-instance = Discord ütleb, et see laud pole sulle siin avatud. Palun sulge see ja ava uuesti.
 activity-later = Discord ei vastanud. Palun proovi hetke pärast uuesti.
-activity-closed = Laudu ei saa veel Discordi sees avada. Palun ütle boti majutajale, et üks seade on valesti.
+activity-closed = Laudu ei saa veel Discordi sees avada. Palun ütle boti majutajale, et üks seadistus on vale.
 discord-unreached = Ma ei saa praegu Discordiga ühendust. Keegi selle tõttu aega ei kaota. Palun proovi hetke pärast uuesti.
 door-later = Ma ei pääse praegu laudadele ligi. Palun proovi hetke pärast uuesti.
 

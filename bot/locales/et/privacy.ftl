@@ -13,12 +13,12 @@ privacy-sure = **Kas kustutada kõik, mida ma sinu kohta hoian?**
     Sinu seaded, reitingud ja kohad edetabelites kaovad jäädavalt kõigist serveritest.
     { $games ->
         [0] { "" }Lõppenud partiid jäävad teistele mängijatele alles, aga sinu nimeta.
-        [one] { "" }**Sinu pooleliolev partii antakse kohe alla.** Lõppenud partiid jäävad teistele mängijatele alles, aga sinu nimeta.
-       *[other] { "" }**Sinu { $games } pooleliolevat partiid antakse kohe alla.** Lõppenud partiid jäävad teistele mängijatele alles, aga sinu nimeta.
+        [one] { "" }**Annad oma poolelioleva partii kohe alla.** Lõppenud partiid jäävad teistele mängijatele alles, aga sinu nimeta.
+       *[other] { "" }**Annad oma { $games } pooleliolevat partiid kohe alla.** Lõppenud partiid jäävad teistele mängijatele alles, aga sinu nimeta.
     }
     { $challenges ->
         [0] { "" }Kanalitesse kirjutatud sõnumid jäävad sinna alles.
-       *[other] { "" }Sinu avatud väljakutsed võetakse tagasi. Kanalitesse kirjutatud sõnumid jäävad sinna alles.
+       *[other] { "" }Sinu avatud väljakutsed tühistatakse. Kanalitesse kirjutatud sõnumid jäävad sinna alles.
     }
 privacy-deleted = Tehtud: sinu andmed on kustutatud. Oled igal ajal tagasi oodatud.
 privacy-kept = Midagi ei kustutatud.

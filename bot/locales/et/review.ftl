@@ -60,7 +60,7 @@ review-verdict = { $verdict ->
         [one] 1 otsus
        *[other] { $decisions } otsust
     }, punkte peaaegu ei kadunud.
-    [lost] Ükski otsus eraldi selgelt punkte ei maksnud, aga kokku maksid.
+    [lost] Ükski otsus eraldi ei maksnud selgelt punkte, kõik kokku aga küll.
    *[open] Selgeid vigu pole. Väikesi võib olla, aga hinnang seda ei näita: selle täpsus on ainult ± { $error }.
 }
 review-sure = { $count ->

@@ -59,4 +59,4 @@ help-learn = Õpi: vali mäng
 button-preferences = Minu seaded
 help-game = ### { $game }
     { $how }
-    /{ command-learn } õpetab seda kolme minutiga, /{ command-hint } soovitab head käiku, /{ command-rules } seletab kõik.
+    /{ command-learn } õpetab mängu selgeks kolme minutiga, /{ command-hint } soovitab head käiku, /{ command-rules } seletab kõik.

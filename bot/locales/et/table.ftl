@@ -89,11 +89,11 @@ round-ended = { $reason ->
     [out] { $name } lõpetas vooru.
     [going_rummy] { $name } lõpetas ühe käiguga ega olnud enne midagi ladunud: kõik loeb topelt.
     [stock] Pakk sai otsa.
-    [stalemate] Patiseis: keegi ei saa punkte.
+    [stalemate] Patiseis: punkte ei saa keegi.
     [knock] { $name } koputas.
     [gin] { $name } tegi džinni.
     [biggin] { $name } tegi suure džinni.
-    [undercut] { $name } koputas ja sai ülelöögi.
+    [undercut] { $name } koputas, aga vastane lõi üle.
     [dead_hand] Pakis on alles ainult kaks kaarti: voor ei loe ja punkte ei saa keegi. Uuesti jagab sama mängija.
     [hand_rummy] { $name } lõpetas ühe käiguga ega olnud enne avanud: kõik loeb topelt.
     [blocked] Kõik jätsid vahele: voor on lukus.

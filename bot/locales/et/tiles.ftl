@@ -51,7 +51,7 @@ tiles-moved-on = Sinu proovilaud on muutunud. Praegu on see selline.
 
 tiles-pick-rack = Märgi kive oma aluselt
 tiles-open-row = Millisest kombinatsioonist võtta?
-tiles-pick-both = Märgi kive aluselt või kombinatsioonidest
+tiles-pick-both = Märgi kive aluselt või laualt
 tiles-pick-melds = Märgi kive kombinatsioonidest
 # Below a tile in a menu: the tile, and the meld it lies in, in words
 tiles-of-meld = { $tile }, kombinatsioon { $number }: { $tiles }

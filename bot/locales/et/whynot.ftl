@@ -21,7 +21,7 @@ why-gap-jokers = { $count ->
 }
 why-other-rank = { $card } on teise väärtusega kui ülejäänud kaardid.
 why-other-suit = { $card } on teisest mastist kui ülejäänud kaardid.
-why-mixed = Kaartidel pole ei sama väärtus ega sama mast.
+why-mixed = Kaardid pole ei sama väärtusega ega samast mastist.
 row-missing = Vahelt on puudu: { $tiles }
 row-twice = { $tile } on selles reas kaks korda.
 

@@ -11,7 +11,7 @@ arena-kind = areen, { $count ->
     [one] 1 minut
    *[other] { $count } minutit
 }
-arena-open = **Algus { $time }** ({ $when }). Mängimiseks vajuta **{ button-tournament-join }**, kohe või hiljem. Saad uue vastase iga kord, kui oled vaba, ja mainin sind, kui on sinu käik.
+arena-open = **Algus { $time }** ({ $when }). Mängimiseks vajuta **{ button-tournament-join }**, kohe või hiljem. Saad uue vastase iga kord, kui oled vaba. Kui on sinu käik, mainin sind.
 arena-rules = Võit annab 2 punkti, viik 1. Kui võidad kaks korda järjest, oled hoos 🔥: siis annab iga võit 4 punkti, kuni jääd viiki või kaotad.
 arena-running = **Avatud kuni { $when }** ({ $time })
 arena-playing = mängib { $playing }, ootab { $waiting }
@@ -19,7 +19,7 @@ arena-waiting = { $count ->
     [one] Vastast ootab { $names }.
    *[other] Vastast ootavad { $names }.
 }
-arena-limits = Uusi partiisid algab kuni { $closes }. Arvesse läheb partii, mis lõpeb hiljemalt { $latest }.
+arena-limits = Pärast kella { $closes } uusi partiisid ei alga. Arvesse läheb partii, mis lõpeb hiljemalt { $latest }.
 arena-places = Mängitakse siin: { $places }.
 arena-cut = See areen lõpetati enne aega.
 arena-row = { $place }\. **{ $name }** · **{ $points }**
@@ -33,9 +33,9 @@ button-arena-pause = Paus
 
 ## Vastused, mida loeb üks inimene
 arena-come = Oled mängus: **{ $name }**. Saad vastase, kui areen algab, ja uue iga kord, kui oled vaba.
-arena-come-late = Oled mängus: **{ $name }**. Saad vastase kohe, kui keegi on vaba, ja mainin sind, kui on sinu käik.
+arena-come-late = Oled mängus: **{ $name }**. Saad vastase kohe, kui keegi on vaba. Kui on sinu käik, mainin sind.
 arena-break = Oled pausil. Kui sul on partii pooleli, mängi see lõpuni: see läheb arvesse. Uut partiid sa ei saa, kuni vajutad **{ button-tournament-join }**.
-arena-wait = Oled järgmine. Sinu partii algab kohe, kui keegi veel on vaba.
+arena-wait = Oled järgmine. Sinu partii algab kohe, kui veel keegi on vaba.
 arena-resting = Oled pausil. Partii saamiseks vajuta **{ button-tournament-join }**.
 arena-no-more = Selles areenis uusi partiisid enam ei alga.
 arena-end-sure = Kas lõpetada see areen kohe? Pooleliolevad partiid lähevad arvesse ainult siis, kui need minuti jooksul lõpevad.

@@ -1,13 +1,13 @@
 ### Kellega: kes on vaba, avatud lauad, ootavad väljakutsed, kutsed.
 
 command-club-around =
-    .description = Vaata, kes on vaba, ja vali, millal ja millistesse mängudesse sind mainida
+    .description = Vaata, kes on vaba, ja vali, millal ja milliste mängude puhul sind mainida
 command-club-tables =
     .description = Vaata selle serveri avatud laudu ja liitu mõnega
 
 club-server-only = See töötab ainult serveris. Kasuta käsku mõnes serveri kanalis.
 around-title = ### Kes on vaba
-around-now = Praegu on vabad: { $names }
+around-now = Praegu vabad: { $names }
 around-nobody = Praegu pole keegi teine vaba.
 around-not-said = Vali mõni mäng, siis mainin sind, kui keegi avab laua.
 around-said = Mainin sind, kui keegi avab laua. Mängud: **{ $games }** ({ $days }, { $hours }, { $zone }). Kehtib kuni { $until }.
@@ -50,7 +50,7 @@ tables-nobody = Praegu pole ühtki avatud lauda. Ava ise mõni.
 tables-joined = Oled mängus. [Laua juurde]({ $url })
 
 invitation = **{ $name }** kutsub sind serveris **{ $server }** välja: **{ $game }**. [Väljakutse juurde]({ $url })
-invitation-why = Saad need kutsed, sest oled lubanud kutsed privaatsõnumiga. Välja saad need lülitada siin: /{ command-preferences }
+invitation-why = Kutsed tulevad privaatsõnumiga, sest oled selle sisse lülitanud. Välja saad lülitada siin: /{ command-preferences }
 
 command-club-block-person =
     .description = Inimene, kelle blokeerid

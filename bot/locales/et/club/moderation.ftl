@@ -50,7 +50,7 @@ moderate-ban = **{ $name }** · { $until ->
 }
 # Tehtu järel
 moderate-because = { " " }· „{ $reason }“
-moderate-how-long = Kui kauaks keelad liikmel **{ $name }** siin mängida? Tema avatud väljakutsed võetakse tagasi. Pooleliolevad partiid saab ta lõpuni mängida.
+moderate-how-long = Kui kauaks keelad liikmel **{ $name }** siin mängida? Tema avatud väljakutsed tühistatakse. Pooleliolevad partiid saab ta lõpuni mängida.
 # $tables: “#17, #18”
 moderate-banned = Liikmel **{ $name }** on siin mängukeeld { $until ->
     [none] kuni tühistamiseni.
@@ -84,8 +84,8 @@ dialog-moderate = { $what ->
 }
 field-moderate-reason = Põhjus (pole kohustuslik)
 field-moderate-reason-about = { $what ->
-    [ban] Näha logis ja keelu saanud inimesele.
-   *[other] Näha logis, ainult moderaatoritele.
+    [ban] Seda näevad moderaatorid logis ja keelu saanud inimene.
+   *[other] Seda näevad logis ainult moderaatorid.
 }
 
 ## Mida ei saa

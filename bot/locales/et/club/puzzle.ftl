@@ -74,13 +74,13 @@ puzzle-margin-left = { $count ->
    *[other] Iga teise kombinatsiooniga jääb sinu alusele vähemalt { $count } kivi rohkem.
 }
 # Kuidas see kividega käib
-puzzle-tiles-joker = Mis siin raske on: jokkeriga kombinatsioon tuleb ümber korraldada.
-puzzle-tiles-split = Mis siin raske on: üks kombinatsioon tuleb kaheks jagada.
-puzzle-tiles-apart = Mis siin raske on: ühest kombinatsioonist tuleb kive ära võtta.
+puzzle-tiles-joker = Raske koht: jokkeriga kombinatsioon tuleb ümber korraldada.
+puzzle-tiles-split = Raske koht: üks kombinatsioon tuleb kaheks jagada.
+puzzle-tiles-apart = Raske koht: ühest kombinatsioonist tuleb kive ära võtta.
 puzzle-tiles-added = Ühtki kombinatsiooni lahti võtta pole vaja. Leia ainult oma kividele kohad.
 puzzle-tempting = { $games ->
-    [one] **Ahvatlev:** { $choice }, mis võidab 100 partiist 1 vähem:
-   *[other] **Ahvatlev:** { $choice }, mis võidab 100 partiist { $games } vähem:
+    [one] **Ahvatlev:** { $choice } (100 partiist 1 võit vähem):
+   *[other] **Ahvatlev:** { $choice } (100 partiist { $games } võitu vähem):
 }
 # Mis juhtub pärast ahvatlevat valikut ja pärast parimat, nii mitmes voorus 100-st
 puzzle-fate-first = Sina lõpetad esimesena { $tempting } voorus 100-st, parima valikuga { $best } voorus.
@@ -98,13 +98,13 @@ puzzle-rating-hints = Kasutasid vihjeid, nii et sinu ülesannete reiting ei muut
 button-puzzle-see = Vaata, mis juhtub
 button-puzzle-best = Parim
 button-puzzle-tempting = Ahvatlev
-button-puzzle-back = Tagasi ülesandesse
+button-puzzle-back = Ülesande juurde
 puzzle-line-waiting = ⏳ Mängin lõpuni …
 puzzle-line-best = **Parim** · samm { $step }/{ $steps }
 puzzle-line-tempting = **Ahvatlev** · samm { $step }/{ $steps }
 # $why: „alice lõpetas vooru.“
 puzzle-line-over = **Voor on läbi.** { $why }
-puzzle-line-about = Peidetud kaardid on välja mõeldud: see on ainult üks võimalus. Kõigi eest mängib tugev arvuti.
+puzzle-line-about = Nägemata kaardid on välja mõeldud: see on ainult üks võimalus. Kõigi eest mängib tugev arvuti.
 puzzle-copy = Jagamiseks (lahendust ei reeda):
 
 puzzle-shared = Jolly ülesanne { $day } · { $game } · { $grade }: { $result }, seeria { $streak }

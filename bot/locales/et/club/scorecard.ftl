@@ -15,7 +15,7 @@ scorecard-streak = { $days ->
     [one] Seeria: **1 päev** · pikim { $best }
    *[other] Seeria: **{ $days } päeva** · pikim { $best }
 }
-scorecard-counts = Tänane päev on juba arvel.
+scorecard-counts = Tänane päev läheb juba arvesse.
 
 # $day on kuupäev
 scorecard-shared = **{ $name }** · { $day }
@@ -47,17 +47,17 @@ scorecard-deal = { $state ->
 scorecard-puzzle-easy = { $state ->
     [solved] kerge lahendatud
     [hinted] kerge lahendatud vihjega
-   *[missed] kerge vale
+   *[missed] kerge valesti
 }
 scorecard-puzzle-medium = { $state ->
     [solved] keskmine lahendatud
     [hinted] keskmine lahendatud vihjega
-   *[missed] keskmine vale
+   *[missed] keskmine valesti
 }
 scorecard-puzzle-hard = { $state ->
     [solved] raske lahendatud
     [hinted] raske lahendatud vihjega
-   *[missed] raske vale
+   *[missed] raske valesti
 }
 scorecard-open = { $done ->
     [nothing] kõik veel tegemata

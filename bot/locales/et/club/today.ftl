@@ -26,9 +26,9 @@ button-today-today = Täna
 
 ## Enne katset. $clock ja $increment on ajad, $level on arvuti tase.
 today-deal-title = ### Päeva jaotus · { $game }
-today-awaits = Üks voor Jolly vastu ({ $level }). Alustad sina. Püüa saada Jollyst võimalikult palju punkte rohkem.
+today-awaits = Üks voor Jolly vastu ({ $level }). Alustad sina. Püüa võita Jollyt võimalikult suure punktivahega.
 
-    Sinu kell: { $clock }, käigu eest +{ $increment }. **Kell hakkab käima, kui vajutad.** Seda jaotust saad mängida ühe korra: ei vihjeid, ei pause, käike tagasi ei võeta.
+    Sinu kell: { $clock }, käigu eest +{ $increment }. **Kell hakkab käima kohe, kui alustad.** Seda jaotust saad mängida ühe korra: ei vihjeid, ei pause, käike tagasi ei võeta.
 button-today-start = Alusta
 button-today-menu = Kõik mängud
 
@@ -65,7 +65,7 @@ today-unfinished = lõpetamata
 today-nobody-here = Keegi teine selles serveris pole seda jaotust veel lõpuni mänginud.
 today-in-dm = Serveris näed ka, kuidas seal teistel läks.
 today-watch = Vaata, kuidas teised mängisid
-today-revealed = Salaarv: `{ $number }`. Selle SHA-256 räsi on sõrmejälg `{ $commitment }` ja sellest tulenevad kõik kaardid. Kontrollimiseks kasuta mõne sellise partiiga käsku `/{ command-game } { command-game-verify }`.
+today-revealed = Salaarv: `{ $number }`. Salaarvu SHA-256 räsi on sõrmejälg `{ $commitment }` ja salaarvust tulenevad kõik kaardid. Iga sellist partiid saad kontrollida käsuga `/{ command-game } { command-game-verify }`.
 today-worth = Kuu arvestuses annab see { $count ->
     [one] 1 punkti
    *[other] { $count } punkti
@@ -73,7 +73,7 @@ today-worth = Kuu arvestuses annab see { $count ->
 # $loss: „umbes 6 punkti (± 2)“. $told: „Alice pani maha 7♣.“ $advice: „Pane maha K♦: …“
 today-parted = Sinu esimene kallis otsus: **{ $turn }. käik**, kaotus { $loss }.
     { $told } Parem: { $advice }
-today-parted-nowhere = Analüüs ei leidnud ühtki otsust, mis sulle punkte maksis.
+today-parted-nowhere = Analüüs ei leidnud ühtki otsust, mis oleks sulle punkte maksnud.
 button-today-parted = Minu esimene viga
 button-today-turn = Vaata { $turn }. käiku
 today-picture = { $game }: päeva jaotus
@@ -97,13 +97,13 @@ today-ladder-deals = { $count ->
 }
 today-ladder-empty = Selle kuu arvestuses pole siit serverist veel kedagi. Jaotus läheb arvesse, kui selle päev on läbi.
 today-ladder-dm = Serveris näed kuu arvestuses sealseid mängijaid.
-today-ladder-everywhere = Sina kõigi serverite seas: koht { $place }/{ $all }, { $points }
+today-ladder-everywhere = Sina kõigi serverite mängijate seas: koht { $place }/{ $all }, { $points }
 today-ladder-rule = Jaotus annab 50 punkti, kui sinu tulemus on sama hea kui tugeval arvutil samade kaartidega: parema eest kuni 100, kehvema eest vähem, kuni 0. Liidetakse sinu { $best } parimat jaotust. Jaotus läheb arvesse serveris, kus seda alustasid, alates järgmisest päevast.
 
 ## Mida ei saa
 today-none = Sellel mängul päeva jaotust pole.
 today-gone = See jaotus on liiga vana ja Jollyl seda enam pole. Vali mõni tänane jaotus.
-today-still = Keegi veel mängib seda jaotust. Vaata mõne minuti pärast uuesti.
+today-still = Keegi mängib seda jaotust veel. Vaata mõne minuti pärast uuesti.
 today-day-over = See päev on läbi. Nüüd on uued jaotused.
 today-had = Oled seda jaotust juba mänginud. Järgmine tuleb keskööl (UTC).
 today-sealed = Partii #{ $game } on päeva jaotus. Mängi seda enne ise (/{ command-club } { command-club-today }) või vaata homme (UTC).

@@ -172,7 +172,7 @@ tournament-yes = jah
 tournament-no = ei
 
 ## Vastused, mida loeb üks inimene
-tournament-none-yet = Praegu ühtki turniiri pole. Ava see ise: inimesed liituvad nupuga ja kõik muu käib iseenesest.
+tournament-none-yet = Praegu ühtki turniiri pole. Ava ise mõni: inimesed liituvad nupuga ja kõik muu käib iseenesest.
 tournament-opened = Sinu turniir on selles kanalis avatud. See algab õigel ajal ise.
 tournament-host = Turniiri avas { $host }.
 tournament-come = Oled mängus: **{ $name }**. Igas ringis mainin sind, kui on sinu käik.
@@ -184,7 +184,7 @@ tournament-avoids = Oled blokeerinud mängija, kellega oleksid selles ringis koh
 tournament-wait = Sul pole praegu partiid. Järgmine ring algab, kui kõik partiid on läbi või aeg otsa saab.
 tournament-starts = Turniir algab.
 tournament-cancel-sure = Kas jätta see turniir ära?
-tournament-end-sure = Kas lõpetada see turniir kohe? Iga pooleliolevat partiid võidab see, kes on ees, ja edetabelit enam muuta ei saa.
+tournament-end-sure = Kas lõpetada see turniir kohe? Igas pooleliolevas partiis võidab see, kes on ees, ja edetabelit enam muuta ei saa.
 tournament-end-sure-own = Kas lõpetada see turniir enne aega? Mängid ise kaasa, nii et käimasolev ring mängitakse enne lõpuni, sina jääd viimaseks ja turniiri sõnumis on kirjas, miks.
 tournament-stopped = Tehtud.
 tournament-changed = Muudetud.
@@ -200,7 +200,7 @@ tournament-full = See turniir on täis.
 tournament-over = See turniir on läbi.
 tournament-same-none = Sinu kaarte polnud selles ringis üheski teises lauas, nii et võrrelda pole millegagi.
 tournament-not-over = See turniir pole veel läbi, nii et lõplikku edetabelit jagada ei saa.
-tournament-no-round = See turniir pole veel alanud. Kui algab, näed siin ringe.
+tournament-no-round = See turniir pole veel alanud. Kui see algab, näed siin ringe.
 tournament-late = Selle turniiriga liitumiseks on liiga hilja.
 tournament-not-in = Sa ei osale sellel turniiril.
 tournament-begun = See turniir on juba alanud.

@@ -30,7 +30,7 @@ refusal-not-in-hand-tile = Sinu alusel pole { $cards }.
 refusal-not-a-meld-tile = { $cards } pole kombinatsioon. Grupp on kolm või neli sama arvuga kivi eri värvides; rida on vähemalt kolm sama värvi kivi järjest. 1 on kõige madalam ja 13 järele ei käi midagi.
 refusal-does-not-fit-tile = { $card } ei sobi kombinatsiooniga { $meld }. Gruppi sobib sama arv värvis, mida seal veel pole; rea kumbagi otsa sobib sama värvi järgmine arv.
 refusal-not-opened-tile = Sa pole veel avanud, nii et laual olevaid kombinatsioone sa muuta ei saa. Lao uusi kombinatsioone ainult oma aluselt.
-refusal-joker-not-replaceable-tile = Jokker, mis oli enne sinu käiku kombinatsioonis { $meld }, asendaks nüüd midagi muud. Vaba on see ainult siis, kui laual on samasugune kivi, mida ta asendab.
+refusal-joker-not-replaceable-tile = Jokker, mis oli enne sinu käiku kombinatsioonis { $meld }, asendaks nüüd midagi muud. Vaba on jokker ainult siis, kui laual on ka kivi, mida ta asendab.
 
 help-how-tile = Märgi kive oma aluselt ja laualt, sea need kombinatsioonidesse ja vajuta **{ button-done }**; või **{ button-draw }**. Proovilauda näed ainult sina.
     Või kirjuta: /{ command-meld } `r3 r4 r5` ehk `punane 3-5`, /{ command-layoff } `r6 2`, /{ command-move }, /{ command-split }, /{ command-undo }, siis /{ command-done }. Või /{ command-draw }; kui varu on tühi, siis /{ command-pass }.
@@ -91,6 +91,6 @@ learn-tile-8 = Kolm kümmet eri värvides on **grupp** ja kombinatsioon 1 on end
 learn-tile-9 = Seekord ei sobi midagi. Kui sa ühtki kivi laduda ei saa, tõmbad ühe ja käik on läbi: vajuta **{ button-draw }**.
 learn-tile-end = • Oma käiguga lao vähemalt üks kivi või tõmba üks.
     • Avamiseks peab üks kombinatsioon andma vähemalt 30 punkti, ainult sinu enda kividest.
-    • Pärast seda võid lauda lahti võtta, kui lõpuks kõik kombinatsioonid kehtivad. Võimaluse leiab **{ button-suggest }**.
+    • Pärast seda võid kombinatsioone laual lahti võtta, kui lõpuks kõik kehtivad. Võimaluse leiab **{ button-suggest }**.
 
 pitch-tile = Numbrikivid ühel laual, mida igaüks võib ümber korraldada.
