@@ -42,9 +42,9 @@ command-server-roles = roles
 command-server-roles-moderator = moderator
     .description = A role whose members can end games and ban people from playing
 command-server-roles-challenger = challenger
-    .description = A role that can challenge; once you set one, members without such a role can’t
+    .description = A role whose members can challenge; once you set one, members without one can’t
 command-server-roles-muted = muted
-    .description = A role that can’t challenge or join
+    .description = A role whose members can’t challenge or join
 command-server-roles-role_off = role-off
     .description = Take a role off all three lists: moderators, challengers, muted
 
