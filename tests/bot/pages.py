@@ -20,8 +20,8 @@ from fluent.syntax import ast as ftl
 
 from bot.people.texts import FALLBACK, LANGUAGES, LOCALES, say
 from tests.bot.ftl_files import FILES, entries, language_of, parsed
+from tests.bot.sampling import PAGE_WORDS, rows, values_of
 from tests.bot.untranslated import PAGE, ROOT, SPOKEN_BY_DISCORD, in_language, untranslated
-from tests.bot.values import PAGE_WORDS, rows, values_of
 
 BUILD = Path("build") / "pages"
 STYLE = """

@@ -1,425 +1,112 @@
-"""What stands in the texts: of which kind each value is, and values of each kind, in any language.
+"""Of which kind each value of the texts is.
 
-`make pages` writes the texts with them, and tests ask them which of the values are numbers, and how
-wide a button gets. A new value of a text gets its kind here (test_values.py finds one without).
+`make pages` writes the texts with values of these kinds, and tests ask which of them are numbers. A
+new value of a text gets its kind here (test_pages.py finds one without).
 """
 
 import re
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
-from datetime import UTC, datetime, timedelta
 from functools import cache
-from itertools import islice, pairwise, product
+from itertools import pairwise
 
-from babel import Locale
-from babel.dates import format_date, format_time, format_timedelta
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 from bot.controls.play import MOST_TOGETHER
 from bot.controls.server_settings import MOST_CHANNELS
-from bot.people.texts import FALLBACK, NAME_LENGTH, name_text, say
+from bot.people.texts import NAME_LENGTH, say
 from bot.render.menus import OPTIONS_A_SELECT
 from bot.render.titles import (
-    about_points,
     clock_text,
-    game_name,
-    points_text,
     span_text,
-    tenths,
 )
 from data.ladders import BEST
 from data.season_tables import LEAST_GAMES, LEAST_OPPONENTS
-from engine.rules import DAY, HOUR, MINUTE
-from engine.variants import VARIANTS
-from tests.bot.ftl_files import Content, chosen_by, content, entries, is_plural, variants
-from tests.bot.untranslated import SPOKEN_BY_DISCORD
-
-Value = str | int | float
-Samples = Callable[[str], Sequence[Value]]
-"""Values in a language, as many in each."""
-
-
-@dataclass(frozen=True)
-class Kind:
-    """What a value is."""
-
-    samples: Samples
-    counts: tuple[int, ...] = ()
-    """Of a number beside which something is counted: what it can be."""
-
-    def is_counted(self, language: str) -> bool:
-        """Whether a noun beside it has more than one form in a *language*."""
-        form = Locale.parse(language).plural_form
-        return len({form(count) for count in self.counts}) > 1
-
-
-def fixed(*values: Value) -> Kind:
-    """Values that are the same in every language, and count nothing."""
-    return Kind(lambda _: values)
-
-
-def counted(*counts: int) -> Kind:
-    """Numbers of something."""
-    return Kind(lambda _: counts, counts)
-
-
-def among(*counts: int) -> Kind:
-    """How many there are in all, beside a lower number of them: 3 of 21."""
-    return Kind(lambda _: counts, tuple(one for one in COUNTS if one > 1))
-
-
-def each(told: Callable[[str, int], str], *numbers: int) -> Kind:
-    """Numbers as a language tells them."""
-    return Kind(lambda language: [told(language, one) for one in numbers])
-
-
-def at(*seconds: int) -> Kind:
-    """Moments, from now, as Discord writes them."""
-    return each(relative, *seconds)
-
-
-def said(*keys: str) -> Kind:
-    """Other texts."""
-    return Kind(lambda language: [say(language, key) for key in keys])
-
-
-def discord(language: str) -> str:
-    """The language in which Discord writes times for those who read *language*."""
-    return language if language in SPOKEN_BY_DISCORD else FALLBACK
-
-
-def relative(language: str, seconds: int) -> str:
-    """A moment as Discord writes it: `in 5 minutes`."""
-    away = timedelta(seconds=seconds)
-    return format_timedelta(away, add_direction=True, threshold=1, locale=discord(language))
-
-
-NOW = datetime(2026, 11, 29, 17, 5, tzinfo=UTC)
-COUNTS = (0, 1, 2, 5, 11, 21, 22)
-SPANS = (30, MINUTE, 5 * MINUTE, HOUR, 21 * HOUR, DAY, 3 * DAY)
-AWAY = (30, 5 * MINUTE, HOUR, 21 * HOUR, 3 * DAY)
-PEOPLE = (
-    *("Žofie Ďurišová", "Мария", "O’Brien_*x*", "🦊", "Kārlis"),
-    "Wilhelmina von Hohenzoll",
+from engine.rules import DAY
+from tests.bot.ftl_files import Content, entries
+from tests.bot.kinds import (
+    AGO,
+    AVERAGE,
+    CARD,
+    CARDS,
+    CHANNEL,
+    CHOSEN,
+    COUNT,
+    COUNTS,
+    DATE,
+    DAY_KIND,
+    EVENING,
+    FEW,
+    GAME,
+    HASH,
+    LEVEL,
+    MATCH,
+    MENTIONED,
+    NAME,
+    NAMES,
+    NUMERAL,
+    OF_100,
+    OPENING,
+    OPTION,
+    ORDINAL,
+    PERCENT,
+    PLAYERS,
+    POINTS,
+    RATING,
+    ROLE,
+    SEVERAL,
+    SIGNED,
+    SIZES,
+    SOON,
+    SPAN,
+    SUM,
+    TABLE,
+    TABLE_LIST,
+    TARGET,
+    TILES,
+    TIME_OF_DAY,
+    TITLE,
+    TYPED,
+    URL,
+    Kind,
+    advice,
+    aloud,
+    among,
+    changes,
+    choices,
+    clock_texts,
+    counted,
+    deeds,
+    each,
+    fixed,
+    grades,
+    hand_parts,
+    languages,
+    losses,
+    melds,
+    moves,
+    one_tile,
+    options,
+    owners,
+    picture_melds,
+    planned,
+    ratings,
+    reasons,
+    results,
+    reviewed,
+    rivals,
+    said,
+    several_aloud,
+    table_titles,
+    tile_words,
+    told,
+    told_times,
+    totals,
+    turn_texts,
+    values_of_rows,
+    ways,
+    weekdays,
+    where,
 )
-GAMES = tuple(VARIANTS)
-
-
-def people(language: str) -> list[str]:
-    """Names as messages write them."""
-    return [name_text(one) for one in PEOPLE]
-
-
-def people_together(language: str) -> list[str]:
-    """Names in a row, and one alone."""
-    both = say(language, "list-and", first="Žofie Ďurišová", last="Kārlis")
-    three = say(language, "list-and", first="Мария, 🦊", last="Žofie Ďurišová")
-    return ["Kārlis", both, three]
-
-
-def games(language: str) -> list[str]:
-    """The names of the games."""
-    return [game_name(language, one) for one in GAMES]
-
-
-def titles(language: str) -> list[str]:
-    """What games are played to."""
-    first, second, third = "five-hundred", "zolik", "gin"
-    return [
-        say(language, "game-to-target", game=game_name(language, first), target=100),
-        say(language, "game-for-rounds", game=game_name(language, second), rounds=1),
-        say(language, "game-for-rounds", game=game_name(language, second), rounds=5),
-        say(language, "game-for-rounds", game=game_name(language, second), rounds=21),
-        game_name(language, third),
-    ]
-
-
-def evenings(language: str) -> list[str]:
-    """The names of tournaments."""
-    own = say(language, "tournament-name", game=game_name(language, "gin"))
-    return [own, "Turnaj_42 „U Žáby“"]
-
-
-def levels(language: str) -> list[str]:
-    """The levels of the computer, with their places on the scale."""
-    names = ((1310, "easy"), (1550, "normal"), (1720, "strong"))
-    return [
-        say(language, "level-placed", level=say(language, f"level-{name}"), place=place)
-        for place, name in names
-    ]
-
-
-def days(language: str) -> list[str]:
-    """A day as Discord writes it."""
-    return [format_date(NOW, "long", locale=discord(language))]
-
-
-def dates(language: str) -> list[str]:
-    """A day and a time of it, as Discord writes them."""
-    return [f"{days(language)[0]} {hours(language)[0]}"]
-
-
-def hours(language: str) -> list[str]:
-    """A time of day, as Discord writes it."""
-    return [format_time(NOW, "short", locale=discord(language))]
-
-
-def tile_words(language: str) -> list[str]:
-    """Tiles as they are read aloud."""
-    return [
-        say(language, "tiles-in-colour", colour=colour, numbers=numbers)
-        for colour, numbers in (("red", "3 4 5"), ("blue", "8"), ("joker", ""))
-    ]
-
-
-def one_tile(language: str) -> list[str]:
-    """A tile as it is read aloud."""
-    return [
-        say(language, "tiles-in-colour", colour=colour, numbers=numbers)
-        for colour, numbers in (("red", "3"), ("blue", "12"), ("joker", ""))
-    ]
-
-
-def melds(language: str) -> list[str]:
-    """Melds with what lies in them."""
-    laid = ((1, "4♥ 5♥ 6♥"), (12, "7♠ 7♦ 7♣"))
-    return [say(language, "hint-meld-number", number=one, cards=cards) for one, cards in laid]
-
-
-def choices(language: str) -> list[str]:
-    """Cards of which one is chosen."""
-    return ["7♥", say(language, "hint-or", first="7♥, 10♠", last="K♣")]
-
-
-def weekdays(language: str) -> list[str]:
-    """Days of the week, one and several."""
-    names = [say(language, "weekday", day=day) for day in ("mon", "wed", "sun")]
-    return [names[0], ", ".join(names)]
-
-
-def losses(language: str) -> list[str]:
-    """What a decision cost."""
-    return [
-        say(language, "review-loss", points=about_points(language, 1), error="0.5"),
-        say(language, "review-loss", points=about_points(language, 6.1), error="2.2"),
-        say(language, "review-loss-likely", points=about_points(language, 4)),
-    ]
-
-
-def told(language: str) -> list[str]:
-    """What a player did in a turn, as the table tells it."""
-    moves = [
-        say(language, "did-draw-card", card="7♥"),
-        say(language, "did-meld", cards="5♥ 6♥ 7♥"),
-        say(language, "did-discard", card="K♦"),
-    ]
-    names = name_text(PEOPLE[0])
-    return [
-        say(language, "told-you", moves=", ".join(moves)),
-        say(language, "told-turn", name=names, moves=moves[2]),
-    ]
-
-
-def moves(language: str) -> list[str]:
-    """What a player did, behind their name or “you”."""
-    drew = say(language, "did-draw-card", card="7♥")
-    laid = say(language, "did-meld", cards="5♥ 6♥ 7♥")
-    dropped = say(language, "did-discard", card="K♦")
-    return [dropped, f"{drew}, {laid}", say(language, "did-take-many", count=5, card="10♠")]
-
-
-def advice(language: str) -> list[str]:
-    """What a hint says."""
-    scores = say(language, "advice-meld-scores", card="4♥ 5♥ 6♥", points=15)
-    return [say(language, "advice-discard-lonely", card="7♦"), scores]
-
-
-def reasons(language: str) -> list[str]:
-    """Why a round is over."""
-    name = name_text(PEOPLE[0])
-    return [say(language, "round-ended", reason=why, name=name) for why in ("out", "gin", "stock")]
-
-
-def changes(language: str) -> list[str]:
-    """Options with their values, one and two."""
-    target = say(language, "option-name-target")
-    clock, time = say(language, "option-name-clock"), span_text(language, 10 * MINUTE)
-    first = say(language, "option-with-value", option=target, value=200)
-    second = say(language, "option-with-value", option=clock, value=time)
-    return [first, f"{first}, {second}"]
-
-
-def rivals(language: str) -> list[str]:
-    """The other player of a game, or all of them."""
-    return [name_text(PEOPLE[0]), say(language, "review-rivals")]
-
-
-def reviewed(language: str) -> list[str]:
-    """Whose cards a review is about."""
-    return [say(language, "review-you"), name_text(PEOPLE[0])]
-
-
-def owners(language: str) -> list[str]:
-    """Who laid a meld."""
-    added = say(language, "table-meld-added", cards="7♥", name="Kārlis")
-    return ["Kārlis", f"{name_text(PEOPLE[0])}, {added}"]
-
-
-def where(language: str) -> list[str]:
-    """Where two tables of the same cards parted."""
-    deal = say(language, "tournament-same-where-round", turn=3, round=2)
-    return [say(language, "tournament-same-where", turn=5), deal]
-
-
-def hand_parts(language: str) -> list[str]:
-    """What lies in a hand of gin, once it is shown."""
-    off = say(language, "gin-laid-off", cards="7♥ 8♥")
-    left = [say(language, "gin-left", points=one, cards="A♦") for one in (0, 1, 22)]
-    return [f"9♠ 9♦ 9♣ · {left[1]}", f"4♥ 5♥ 6♥ · {left[0]}", f"{off} · {left[2]}"]
-
-
-def picture_melds(language: str) -> list[str]:
-    """Melds of a hand, as the description of a picture says them."""
-    kinds = (("4♥ 5♥ 6♥", "run", 15), ("J♠ J♦ J♣", "group", 30))
-    told = [
-        f"{cards} ({say(language, 'picture-meld', kind=kind, points=points)})"
-        for cards, kind, points in kinds
-    ]
-    return [told[0], ", ".join(told)]
-
-
-def totals(language: str) -> list[str]:
-    """The points of a game, with those of its end."""
-    bonus = say(language, "ends-bonus", rounds="101", bonus="225")
-    penalties = [say(language, "penalty-points", count=one) for one in (1, 22)]
-    return [*(points_text(language, one) for one in TOTALS), f"326 ({bonus})", *penalties]
-
-
-def values_of_rows(language: str) -> list[str]:
-    """What a row of standings says of a player."""
-    won = say(language, "standings-won", wins=3, games=21)
-    total = say(language, "standings-each", points=about_points(language, 2.5))
-    return [say(language, "standings-rating", rating=1899), won, total]
-
-
-def results(language: str) -> list[str]:
-    """How games ended for somebody."""
-    names = people_together(language)
-    placed = say(language, "history-placed", place=3, count=5, names=names[0])
-    won, lost = (say(language, f"history-{one}", names=names[1]) for one in ("won", "lost"))
-    return [f"{won} 100 : 35", f"{lost} −12 : 105", f"{placed} 22 : 105 : 90"]
-
-
-def ways(language: str) -> list[str]:
-    """Cards that a typed word can mean."""
-    return [say(language, "hint-or", first="`7s` (7♠)", last="`7h` (7♥)")]
-
-
-def table_titles(language: str) -> list[str]:
-    """Tables with what is played there."""
-    return [say(language, "table-title", number=17, game=one) for one in titles(language)[:2]]
-
-
-def grades(language: str) -> list[str]:
-    """How hard a puzzle is."""
-    return [say(language, f"puzzle-grade-{one}") for one in ("easy", "medium", "hard")]
-
-
-def ratings(language: str) -> list[str]:
-    """Ratings by game."""
-    return [" · ".join(f"{game} 1512" for game in games(language)[:2])]
-
-
-def languages(language: str) -> list[str]:
-    """The names of languages."""
-    return ["Latviešu", "English"]
-
-
-def clock_texts(language: str) -> list[str]:
-    """What the rules say of the clock."""
-    none = say(language, "rules-no-clock")
-    time = span_text(language, 5 * MINUTE)
-    return [none, say(language, "rules-clock", clock=time, most=2)]
-
-
-def turn_texts(language: str) -> list[str]:
-    """What the rules say of the turn limit."""
-    none = say(language, "rules-no-turn")
-    return [none, say(language, "rules-turn", turn=span_text(language, DAY))]
-
-
-def told_times(language: str) -> list[str]:
-    """Options that a rematch keeps."""
-    limit = say(language, "challenge-turn", turn=span_text(language, DAY))
-    return [limit]
-
-
-def planned(language: str) -> list[str]:
-    """What is planned for one’s next turn."""
-    return [say(language, "page-plan-discards", card="7♥")]
-
-
-def aloud(language: str) -> list[str]:
-    """Cards as they are read aloud."""
-    ace, hearts = say(language, "page-rank-A"), say(language, "page-suit-h")
-    seven = say(language, "page-card", rank="7", suit=hearts)
-    spades = say(language, "page-suit-s")
-    return [seven, say(language, "page-card", rank=ace, suit=spades), say(language, "page-joker")]
-
-
-def several_aloud(language: str) -> list[str]:
-    """Cards of a meld as they are read aloud."""
-    return [", ".join(aloud(language)[:2])]
-
-
-def deeds(language: str) -> list[str]:
-    """What can be asked for at a table, as the way to it is called."""
-    more = f"+ {span_text(language, 5 * MINUTE)}"
-    return [*(say(language, f"button-{one}") for one in ("claim", "adjourn")), more]
-
-
-TOTALS = (0, 1, 2, 5, 11, -21, 122)
-
-COUNT = counted(*COUNTS)
-ORDINAL = fixed(1, 3, 21)
-"""Numbers that name something: the third round."""
-FEW = counted(1, 2, 3, 5)
-SEVERAL = counted(2, 5, 11, 21, 22)
-SIGNED = fixed("+0", "+1", "−22")
-TABLE = fixed(17, 1234)
-HASH = fixed("3f9a1c2b4d5e6f708192a3b4c5d6e7f83f9a1c2b4d5e6f708192a3b4c5d6e7f8")
-NAME, NAMES = Kind(people), Kind(people_together)
-MENTIONED = fixed("@Žofie Ďurišová", "@Мария")
-GAME, TITLE, EVENING, LEVEL = Kind(games), Kind(titles), Kind(evenings), Kind(levels)
-SPAN = each(span_text, *SPANS)
-SOON, AGO = at(*AWAY), at(*(-one for one in AWAY))
-DAY_KIND, DATE, TIME_OF_DAY = Kind(days), Kind(dates), Kind(hours)
-POINTS = each(points_text, *TOTALS)
-SIZES = each(points_text, *COUNTS)
-AVERAGE = Kind(lambda language: [about_points(language, one) for one in (0.5, 1, 2.5, 21)])
-MATCH = fixed("0", "½", "1", "2½", "21")
-"""Points of a tournament."""
-OPENING = counted(30, 40, 41, 45, 51)
-TARGET = counted(25, 100, 101, 500)
-PERCENT = counted(0, 1, 2, 21, 100)
-OF_100 = counted(1, 2, 5, 21, 22, 90)
-RATING = fixed(1512, 1899)
-CARD = fixed("7♥", "10♠")
-CARDS = fixed("7♥", "Q♠ Q♦ Q♣", "4♥ 5♥ 🃏6♥")
-TILES = fixed("🔴7", "🔵3 🔵4 🃏")
-SUM = fixed("8", "3 × 10 = 30", "4 + 5 + 6 = 15")
-URL = fixed("https://discord.com/channels/1/2/3")
-CHANNEL = fixed("#rummy", "#hraní-karet")
-ROLE = fixed("@Rummy", "@Хозяева столов")
-CHOSEN = fixed()
-"""A word by which the text decides, and that is not shown: the variants are all that there is."""
-OPTION = fixed("target", "turn-limit")
-PLAYERS = counted(2, 3, 5)
-NUMERAL = counted(1, 2, 22)
-"""Numbers beside others, of which nothing is counted: 3 : 2."""
-TYPED = fixed("7x", "žolík*")
-TABLE_LIST = fixed("#17, #1234")
 
 KINDS: dict[str, Kind] = {
     "action": CHOSEN,
@@ -784,7 +471,8 @@ WHERE: tuple[tuple[str, str, Kind], ...] = (
         each(lambda language, one: say(language, "puzzle-shared-solved", hints=one), 0, 1, 2),
     ),
     (r"history-row", "result", Kind(results)),
-    (r"puzzle-best", "way", Kind(moves)),
+    (r"puzzle-best", "way", Kind(options)),
+    (r"puzzle-(wrong|own-played)", "choice", Kind(options)),
     (r"banned", "why", fixed("Πφ, twice")),
     (
         r"dialog-wrong",
@@ -856,157 +544,3 @@ class Numbered(Visitor):
             if isinstance(before, ftl.TextElement) and before.value.endswith("#"):
                 self.names |= Content(after).shown
         self.generic_visit(node)
-
-
-PAGE_WORDS: dict[str, Samples] = {
-    "choices": lambda _: ["target, clock"],
-    "command": lambda _: ["/challenge"],
-    "count": lambda _: COUNTS,
-    "game": games,
-    "name": lambda _: PEOPLE,
-    "option": lambda _: ["target"],
-    "options": lambda _: ["opponent, game"],
-    "place": lambda _: ["#rummy"],
-    "text": lambda _: ["7x"],
-    "title": lambda language: table_titles(language)[:1],
-    "value": lambda _: ["500"],
-    "way": lambda _: ["Learn"],
-}
-"""The values of what the sandbox's page says."""
-
-TOGETHER: dict[str, Callable[[str], list[Mapping[str, Value]]]] = {
-    "points": lambda language: [
-        {"count": abs(one), "number": tenths(language, one)} for one in (*COUNTS, 0.5, 2.5)
-    ],
-}
-"""Values that hang together, in texts where each alone would make no sense."""
-
-
-@cache
-def samples(language: str, key: str, beside: str = FALLBACK) -> dict[str, tuple[Value, ...]]:
-    """Values for every variable of a text, among them what chooses each of its variants.
-
-    Those of two languages *beside* each other have the same places in both.
-    """
-    both = [one for each in dict.fromkeys((FALLBACK, language, beside)) for one in parts(each, key)]
-    found: dict[str, tuple[Value, ...]] = {}
-    for name in dict.fromkeys(name for _, one in both for name in sorted(one.names)):
-        # A text that stands in another is given the values of that one.
-        kinds = [known for of, one in both if name in one.names and (known := kind(of, name))]
-        given = tuple(kinds[0].samples(language)) if kinds else ()
-        selects = [one for _, each in both for one in each.selects if chosen_by(one) == name]
-        chosen = [value for one in selects for value in choosing(one, is_given=bool(given))]
-        found[name] = tuple(dict.fromkeys((*chosen, *given)))
-    return found
-
-
-def parts(language: str, key: str) -> Iterator[tuple[str, Content]]:
-    """The text and those that stand in it, with their keys."""
-    if key in entries(language):
-        yield key, content(language, key)
-        for part in sorted(content(language, key).references):
-            yield from parts(language, part)
-
-
-def choosing(select: ftl.SelectExpression, *, is_given: bool) -> Iterator[Value]:
-    """What chooses each variant; the last resort is chosen by the values that are *given*."""
-    for name, one in variants(select).items():
-        if name.isdecimal():
-            yield int(name)
-        elif not is_plural(select) and not (one.default and is_given):
-            yield name
-
-
-def rows(language: str, key: str, beside: str = FALLBACK) -> list[dict[str, int]]:
-    """Which values to write a text with, so that each value and each variant is shown.
-
-    Values are named by their places in `samples`.
-    """
-    given = samples(language, key, beside)
-    if key in TOGETHER:
-        return [dict.fromkeys(given, place) for place in range(len(TOGETHER[key](language)))]
-    found: list[dict[str, int]] = []
-    shown: set[tuple[str | int, Value | None]] = set()
-    # The rows of the shortest way show every value; others only find variants within variants.
-    left = {id(one) for one in words(language, key)}
-    for number, row in enumerate(candidates(given)):
-        if number >= max(map(len, given.values()), default=1) and not left:
-            break
-        values = {name: given[name][place] for name, place in row.items()}
-        new = set(traced(language, key, values)) - shown
-        if new or not found:
-            shown |= new
-            left -= {one for one, *_ in new}
-            found.append(row)
-    return found
-
-
-def words(language: str, key: str) -> Iterator[ftl.Variant]:
-    """The variants of a text that are chosen by words, and by certain numbers."""
-    spoken = language if key in entries(language) else FALLBACK
-    for _, part in parts(spoken, key):
-        for select in part.selects:
-            for name, one in variants(select).items():
-                if not is_plural(select) or name.isdecimal():
-                    yield one
-
-
-MOST_CANDIDATES = 3000
-
-
-def candidates(given: Mapping[str, Sequence[Value]]) -> Iterator[dict[str, int]]:
-    """Combinations of values: first the shortest way through all, then every one."""
-    longest = max(map(len, given.values()), default=1)
-    for place in range(longest):
-        yield {
-            name: (place + shift) % len(values)
-            for shift, (name, values) in enumerate(given.items())
-        }
-    every = product(*(range(len(values)) for values in given.values()))
-    for places in islice(every, MOST_CANDIDATES):
-        yield dict(zip(given, places, strict=True))
-
-
-def values_of(
-    language: str, key: str, row: Mapping[str, int], beside: str = FALLBACK
-) -> dict[str, Value]:
-    """The values at the places of a *row*."""
-    if key in TOGETHER:
-        place = next(iter(row.values()))
-        return dict(TOGETHER[key](language)[place])
-    given = samples(language, key, beside)
-    return {name: given[name][place] for name, place in row.items()}
-
-
-def traced(
-    language: str, key: str, values: Mapping[str, Value]
-) -> Iterator[tuple[str | int, Value | None]]:
-    """Which variants and values of a text are shown with certain *values*."""
-    spoken = language if key in entries(language) else FALLBACK
-    yield from seen(spoken, entries(spoken)[key], values)
-
-
-def seen(
-    language: str, pattern: ftl.Pattern, values: Mapping[str, Value]
-) -> Iterator[tuple[str | int, Value | None]]:
-    """The same of a part of a text."""
-    for element in pattern.elements:
-        shown = element.expression if isinstance(element, ftl.Placeable) else None
-        if isinstance(shown, ftl.VariableReference):
-            yield shown.id.name, values.get(shown.id.name)
-        elif isinstance(shown, ftl.MessageReference):
-            yield from traced(language, shown.id.name, values)
-        elif isinstance(shown, ftl.SelectExpression):
-            one = variant(language, shown, values.get(chosen_by(shown), ""))
-            counts = isinstance(values.get(chosen_by(shown)), int)
-            # A number is tried in each of its forms, and again with each number that has a form.
-            yield id(one), values.get(chosen_by(shown)) if counts else None
-            yield from seen(language, one.value, values)
-
-
-def variant(language: str, select: ftl.SelectExpression, value: Value) -> ftl.Variant:
-    """The variant that a *value* chooses."""
-    named = variants(select)
-    form = "" if isinstance(value, str) else Locale.parse(language).plural_form(value)
-    last = next(one for one in select.variants if one.default)
-    return named.get(str(value)) or named.get(form) or last

@@ -14,7 +14,8 @@ from fluent.syntax import ast as ftl
 
 from bot.people.texts import LANGUAGES
 from tests.bot.ftl_files import chosen_by, content, entries, is_counted, is_plural, variants
-from tests.bot.values import COUNTS, kind
+from tests.bot.kinds import COUNTS
+from tests.bot.values import kind
 
 NEUTRAL = {
     "cs": "a až do i k ke na nad nebo než o od po pod pro proti při s se v ve z za ze víc míň",

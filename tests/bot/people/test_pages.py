@@ -12,8 +12,9 @@ import pytest
 from bot.people.texts import LANGUAGES, say
 from tests.bot.ftl_files import FILES, chosen_by, content, entries, is_plural, language_of, name_of
 from tests.bot.pages import page, written
+from tests.bot.sampling import rows, samples, traced, values_of, words
 from tests.bot.untranslated import ROOT
-from tests.bot.values import KINDS, WHERE, kind, rows, samples, traced, values_of, words
+from tests.bot.values import KINDS, WHERE, kind
 
 pytestmark = pytest.mark.wing(
     *("around", "moderation", "puzzle", "scorecard", "season", "today", "tournament", "welcome")

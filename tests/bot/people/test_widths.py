@@ -14,9 +14,9 @@ from bot.render.buttons import LETTERS, PADDING
 from bot.render.lines import WIDE, width
 from bot.render.titles import span_text
 from tests.bot.ftl_files import entries
+from tests.bot.kinds import SPANS
 from tests.bot.pages import written
 from tests.bot.untranslated import PAGE
-from tests.bot.values import SPANS
 
 LABELS = re.compile(
     r"button-[^.]*|learn-button.*|period-.*|(?:server|preferences|moderate)-page-.*"
