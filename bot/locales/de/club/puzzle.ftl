@@ -29,7 +29,7 @@ puzzle-all-had = Du hattest schon alle Rätsel zu { $game }, bis auf die von heu
 puzzle-extra-over = Dieses Rätsel ist geschlossen. Drück **{ button-puzzle-more }** für ein anderes.
 button-puzzle-own = Meine Fehler
 puzzle-over = Der Tag dieses Rätsels ist vorbei. Hier sind die von heute.
-puzzle-old-buttons = Dieser Knopf war veraltet. Hier ist das Rätsel, wie es jetzt ist: Wähl noch einmal.
+puzzle-old-buttons = Dieser Knopf war veraltet. Hier ist das Rätsel noch einmal. Wähl jetzt eine Antwort.
 puzzle-had = Dieses Rätsel hast du schon beantwortet. Das nächste kommt um Mitternacht UTC.
 
 puzzle-one = ### Rätsel · { $day } · { $game } · { $grade }
@@ -52,7 +52,7 @@ puzzle-unanswered = Beantworte erst das Rätsel. Dann kannst du dein Ergebnis te
 # Was in eigenen Partien Punkte gekostet hat, als Rätsel
 puzzle-own = ### Aus deiner Partie #{ $number } · { $game }
 puzzle-own-waiting = ⏳ Ich sehe nach, was du sonst noch hättest tun können …
-puzzle-own-played = **Gespielt hast du:** { $choice }. Das hat im Schnitt { $points } gekostet.
+puzzle-own-played = **Dein Zug:** { $choice }. Das hat im Schnitt { $points } gekostet.
 button-puzzle-own-next = Nächster Fehler
 puzzle-own-none = Hier ist noch nichts. Lass eine beendete Partie analysieren, und jeder klare Fehler wird hier zum Rätsel (nur mit Karten, nicht mit Steinen).
 puzzle-own-solved = Du hast alle Rätsel aus deinen Fehlern gelöst. Lass noch eine Partie analysieren, um mehr zu finden.
@@ -61,7 +61,7 @@ button-puzzle-review = Analyse #{ $game }
 
 puzzle-right = ✅ **Richtig!**
 puzzle-wrong = ❌ **Nicht am besten:** { $choice }
-puzzle-best = **Am besten:** { $way }
+puzzle-best = **Beste Antwort:** { $way }
 puzzle-margin = Die beste Antwort bringt im Schnitt { $points } mehr als die nächstbeste.
 puzzle-margin-games = { $games ->
     [one] Mit der besten Antwort gewinnst du von 100 Partien 1 mehr als mit der nächstbesten.
@@ -94,12 +94,12 @@ puzzle-proof-exact = Genau geprüft: Die Antwort hängt nicht davon ab, was du n
 puzzle-rating = Deine Rätselwertung: **{ $rating }** ({ $change })
 puzzle-rating-hints = Du hast Tipps genutzt, also ändert sich deine Rätselwertung nicht.
 button-puzzle-see = Was passiert dann?
-button-puzzle-best = Am besten
+button-puzzle-best = Beste Antwort
 button-puzzle-tempting = Verlockend
 button-puzzle-back = Zurück zum Rätsel
 puzzle-line-waiting = ⏳ Ich spiele es durch …
-puzzle-line-best = **Am besten** · Zug { $step } von { $steps }
-puzzle-line-tempting = **Verlockend** · Zug { $step } von { $steps }
+puzzle-line-best = **Beste Antwort** · Schritt { $step } von { $steps }
+puzzle-line-tempting = **Verlockend** · Schritt { $step } von { $steps }
 puzzle-line-over = **Die Runde ist zu Ende.** { $why }
 puzzle-line-about = Die verdeckten Karten sind ausgedacht: So könnten sie zum Beispiel liegen. Der starke Computer spielt für alle.
 puzzle-copy = Zum Teilen (verrät nichts):

@@ -9,7 +9,7 @@ command-club-tournament-game = spiel
 command-club-tournament-options = optionen
     .description = Optionen des Spiels wie target=200, oder ein Code
 command-club-tournament-kind = art
-    .description = Schweizer System, jeder gegen jeden, oder Arena (gleich die nächste Partie, wenn du frei bist)
+    .description = Schweizer System, jeder gegen jeden oder Arena (die nächste Partie beginnt, sobald du frei bist)
 command-club-tournament-rounds = runden
     .description = Wie viele Runden; ohne Angabe je nach Zahl der Teilnehmenden
 command-club-tournament-signup = beginn
@@ -200,7 +200,7 @@ tournament-no-round = Dieses Turnier hat noch nicht begonnen. Sobald es läuft, 
 tournament-late = Für dieses Turnier bist du zu spät dran.
 tournament-not-in = Du bist in diesem Turnier nicht dabei.
 tournament-begun = Dieses Turnier hat schon begonnen.
-tournament-too-few = Für ein Turnier braucht es mindestens zwei, die mitspielen.
+tournament-too-few = Für ein Turnier müssen mindestens zwei mitspielen.
 tournament-not-host = Das kann nur, wer das Turnier eröffnet hat oder den Server oder seine Events verwalten darf.
 tournament-when = Diese Zeit verstehe ich nicht. Gib Minuten ab jetzt an, etwa 20, oder eine Uhrzeit wie 20:30; höchstens eine Woche voraus.
 tournament-number = Gib eine Zahl von { $least } bis { $most } ein.
