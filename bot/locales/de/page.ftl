@@ -117,7 +117,7 @@ page-opening-sum = { $counts } von { $needs } Punkten
 ## Die Leiste, das Menü und die Liste der Tische.
 
 page-tables = Tische
-page-tables-waiting = Tische; weitere, an denen du dran bist: { $count }
+page-tables-waiting = Tische; weitere Partien, in denen du dran bist: { $count }
 page-tables-start = Für eine neue Partie gib in Discord /{ command-challenge } ein.
 page-tables-none = Du sitzt gerade an keinem Tisch. Für eine Partie gib in Discord /{ command-challenge } ein.
 page-more = Mehr

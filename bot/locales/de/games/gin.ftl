@@ -4,7 +4,7 @@ game-gin = Gin-Rommé
 rules-also-gin = Auch genannt: Gin Rummy, Gin
 
 option-name-knock = Klopfgrenze
-    .hint = Mit wie vielen Restpunkten man höchstens klopfen darf; bei Oklahoma nach der aufgedeckten Karte.
+    .hint = Wie viele Restpunkte beim Klopfen bleiben dürfen; bei Oklahoma der Wert der aufgedeckten Karte.
 option-value-knock-oklahoma = nach der aufgedeckten Karte
 option-name-oklahoma-spades-double = Pik zählt doppelt
     .hint = Bei Oklahoma: Ist die aufgedeckte Karte Pik, zählt die Runde doppelt.
@@ -81,7 +81,7 @@ rules-gin-1 = Zu zweit, 52 Karten, keine Joker. Ordne deine Hand zu Kombinatione
 rules-gin-2 = **1.** Nimm die oberste Karte vom Stapel oder von der Ablage.
     { "" }**2.** Wirf eine Karte ab, aber nicht die, die du gerade von der Ablage genommen hast. Mit wenigen Restpunkten darfst du stattdessen klopfen.
 
-    { "" }**Satz:** drei oder vier gleichen Werts. **Folge:** drei oder mehr aufeinanderfolgende einer Farbe. Das Ass steht nur unten: A♥ 2♥ 3♥, nie nach dem König.
+    { "" }**Satz:** drei oder vier Karten gleichen Werts. **Folge:** drei oder mehr aufeinanderfolgende Karten einer Farbe. Das Ass steht nur unten: A♥ 2♥ 3♥, nie nach dem König.
 
     { "" }Als **Restpunkte** zählen alle Karten außerhalb deiner Kombinationen: K Q J 10 je 10, A 1, die anderen ihre Zahl. Es gilt die beste Aufteilung.
     .title = Dein Zug

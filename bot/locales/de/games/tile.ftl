@@ -48,7 +48,7 @@ rules-tile-1 = 2 bis 4 Personen, 106 Steine: 1 bis 13 in vier Farben, alles dopp
 rules-tile-2 = **Leg** mindestens einen Stein von deinem Brett, oder **zieh** einen; nie beides. Ziehen beendet deinen Zug. Ist der Vorrat leer, legst du oder passt.
 
     { "" }**Satz:** drei oder vier Steine gleicher Zahl in verschiedenen Farben, etwa 🔴7 🔵7 🟡7.
-    { "" }**Folge:** drei oder mehr aufeinanderfolgende einer Farbe, etwa 🔴3 🔴4 🔴5. Die 1 ist unten; nach der 13 kommt nichts.
+    { "" }**Folge:** drei oder mehr aufeinanderfolgende Zahlen einer Farbe, etwa 🔴3 🔴4 🔴5. Die 1 ist unten; nach der 13 kommt nichts.
 
     Du arbeitest auf deiner eigenen Kopie des Tisches. Drück **{ button-done }**: Ist jede Kombination gültig, wird deine Kopie zum Tisch.
     .title = Dein Zug

@@ -31,7 +31,7 @@ rules-zolik-2 = **1.** Nimm die oberste Karte vom Stapel oder von der Ablage.
     { "" }**2.** Leg aus; nach deiner Erstauslage darfst du auch an alle Kombinationen anlegen.
     { "" }**3.** Wirf eine Karte ab, auch die gerade genommene. **Jeder Zug endet mit einem Abwurf,** auch der letzte: Behalte eine Karte dafür. Ein Joker geht auch.
 
-    { "" }**Satz:** drei oder vier Karten gleichen Werts in verschiedenen Farben { -decided }. **Folge:** drei oder mehr aufeinanderfolgende einer Farbe. Das Ass steht vor der 2 oder nach dem König und zählt 1 { -decided }.
+    { "" }**Satz:** drei oder vier Karten gleichen Werts in verschiedenen Farben { -decided }. **Folge:** drei oder mehr aufeinanderfolgende Karten einer Farbe. Das Ass steht vor der 2 oder nach dem König und zählt 1 { -decided }.
 
     Ist der Stapel aufgebraucht, wird die Ablage umgedreht; die oberste Karte bleibt liegen { -decided }. Beim fünften Mal bekommt niemand Punkte { -decided }.
     .title = Dein Zug
