@@ -17,7 +17,7 @@ server-threads = **Threads:** { $value ->
 }
 command-server-set-rated = gewertet
     .description = Ob neue Herausforderungen gewertet sind, wenn nichts anderes angegeben ist
-menu-server-rated = Neue Herausforderungen: { $value ->
+menu-server-rated = Neue Partien: { $value ->
     [on] gewertet
    *[off] nicht gewertet
 }

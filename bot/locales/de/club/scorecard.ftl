@@ -106,7 +106,7 @@ daily-puzzle = { $grade ->
    *[hard] schwer { $solved } von { $players }
 }
 daily-next = Die neuen Partien und Rätsel von heute:
-server-daily-choose = Tagesrückblick posten: Kanal wählen
+server-daily-choose = Kanal für den Tagesrückblick
 server-daily = **Tagesrückblick:** in { $channel }, das nächste Mal am { $next }
 server-daily-off = **Tagesrückblick:** wird nicht gepostet
 server-daily-forbidden = ⚠ In { $channel } kann ich nicht schreiben, also poste ich keinen Tagesrückblick. Erlaub mir, den Kanal zu sehen und dort Nachrichten zu senden.

@@ -64,7 +64,7 @@ today-row = **{ $place }** · { $name } · { $lead }
 today-unfinished = nicht zu Ende
 today-nobody-here = Sonst hat diese Partie auf diesem Server noch niemand zu Ende gespielt.
 today-in-dm = Auf einem Server siehst du auch, wie die anderen dort abgeschnitten haben.
-today-watch = Sieh dir an, wie andere gespielt haben
+today-watch = So haben andere gespielt
 today-revealed = Startzahl: `{ $number }`. Ihr SHA-256-Hash ist der Fingerabdruck `{ $commitment }`, und alle Karten ergeben sich aus der Startzahl. Zum Prüfen nimm `/{ command-game } { command-game-verify }` bei einer dieser Partien.
 today-worth = Das bringt { $count ->
     [one] 1 Punkt
@@ -86,10 +86,10 @@ today-shared = **{ $name }** hat die Partie des Tages gespielt, **{ $game }**: {
 }
 
 ## Die Rangliste des Monats. $points: „812 Punkte“
-button-today-ladder = Beste des Monats
+button-today-ladder = Monatsrangliste
 button-today-before = Monat davor
 button-today-after = Monat danach
-today-ladder-title = ### Beste des Monats · Partien des Tages
+today-ladder-title = ### Monatsrangliste · Partien des Tages
 today-ladder-row = **{ $place }** · { $name } · **{ $points }** · { $deals }
 today-ladder-deals = { $count ->
     [one] 1 Partie

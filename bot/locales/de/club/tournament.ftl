@@ -159,9 +159,9 @@ tournament-field-computer = Bei ungerader Zahl spielt der Computer mit
 tournament-field-rated = Gewertet
 tournament-signup-hint = In wie vielen Minuten, oder eine Uhrzeit wie 20:30 (in deiner Zeitzone)
 tournament-form-swiss = Schweizer System: Gegner mit ähnlich vielen Punkten
-tournament-form-swiss-same = Schweizer System, überall dieselben Karten
+tournament-form-swiss-same = Schweizer System, gleiche Karten
 tournament-form-round-robin = Jeder gegen jeden
-tournament-form-round-robin-same = Jeder gegen jeden, überall dieselben Karten
+tournament-form-round-robin-same = Jeder gegen jeden, gleiche Karten
 # Im Menü der Spiele. $game: „Rommé 500, 1 Runde“
 tournament-game-before = { $game } · wie letztes Mal
 tournament-yes = ja
