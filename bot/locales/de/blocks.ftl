@@ -1,7 +1,7 @@
 ### Wer mit wem nichts zu tun haben will.
 
 command-club-block = blockieren
-    .description = Jemanden blockieren: keine Herausforderungen, Einladungen, gemeinsamen Tische. Bleibt unbemerkt.
+    .description = Jemanden blockieren: keine Herausforderungen, Einladungen oder gemeinsamen Tische. Bleibt unbemerkt.
 button-club-block = Blockieren …
 
 not-challenged-now = { $user } kann gerade nicht herausgefordert werden.
@@ -10,4 +10,4 @@ blocked-by-yourself = Du hast { $user } blockiert. Mit /{ command-club } { comma
 blocked-at-table = Du kannst hier nicht mitspielen: An diesem Tisch sitzt jemand, den du blockiert hast.
 
 blocks-title = ### Von dir blockiert
-blocks-about = Keine Herausforderungen, keine Einladungen und kein offener Tisch zusammen, auf keinem Server. Die Blockierten erfahren nichts davon. Partien, die ihr schon zusammen spielt, gehen weiter.
+blocks-about = Keine Herausforderungen, Einladungen oder gemeinsamen offenen Tische, egal auf welchem Server. Die Blockierten erfahren nichts davon. Partien, die ihr schon zusammen spielt, gehen weiter.

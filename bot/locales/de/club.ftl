@@ -46,7 +46,7 @@ moderation-ended = { $how ->
 # An die Person, die zu spielen versucht
 banned = { $until ->
     [none] Auf diesem Server bist du vom Spielen gesperrt, bis die Moderation die Sperre aufhebt.
-   *[other] Auf diesem Server bist du bis { $until } vom Spielen gesperrt.
+   *[other] Auf diesem Server bist du bis zum { $until } vom Spielen gesperrt.
 } { $why ->
     [none] { "" }
    *[other] Grund: „{ $why }“

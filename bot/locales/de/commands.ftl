@@ -141,7 +141,7 @@ command-standings-page = seite
 command-profile = profil
     .description = Wertung, Bilanz und Siegesserien einer Person auf diesem Server
 command-profile-user = person
-    .description = Von wem; ohne Angabe deins
+    .description = Wessen Profil; ohne Angabe deins
 
 command-history = verlauf
     .description = Deine beendeten Partien hier, oder eine davon Runde für Runde

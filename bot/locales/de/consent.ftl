@@ -55,7 +55,7 @@ button-takeback = Zurücknehmen
 consent-occasion = In #{ $game } gelten für alle dieselben Regeln: keine zusätzliche Zeit, kein Zurücknehmen, keine Zuschauer.
 
 more-time-given = Mehr Zeit für { $name } in #{ $game }: { $time }.
-more-time-rated = #{ $game } ist gewertet und hat mehr als zwei Spieler, also kannst du niemandem mehr Zeit geben: Das wäre unfair gegenüber den anderen.
+more-time-rated = #{ $game } ist gewertet und ihr seid mehr als zwei, also kannst du niemandem mehr Zeit geben: Das wäre unfair gegenüber den anderen.
 more-time-nobody = In #{ $game } kannst du gerade niemandem mehr Zeit geben. Mit Zugzeit geht das bei der Person, die dran ist, mit Bedenkzeit jederzeit bei allen außer dem Computer.
 more-time-amount = So viel oder so wenig kannst du in #{ $game } nicht geben. Drück bei deiner Hand **{ button-more }**, dann **{ button-table }**: Dort siehst du, was geht.
 told-more-time = **{ $name }** gibt **{ $other }** mehr Zeit: { $time }.

@@ -27,7 +27,7 @@ table-stand-in = der Computer springt ein
 table-halted = { $reason ->
     [agreed] **Pause.** Die Uhren stehen. Drückt niemand „{ button-goon }“, endet die Partie am { $until } ohne Ergebnis.
     [adjourned] **Vertagt.** Die Uhren stehen. Drückt niemand „{ button-goon }“, endet die Partie am { $until } ohne Ergebnis.
-    [vacation] **{ $name } ist im Urlaub** bis { $until }. Die Uhren stehen.
+    [vacation] **{ $name } ist im Urlaub** bis zum { $until }. Die Uhren stehen.
    *[channel] **Pause:** Ich erreiche den Kanal nicht. Die Uhren stehen.
 }
 end-aborted = Die Partie wurde abgebrochen: kein Ergebnis, keine Wertung.
@@ -38,7 +38,7 @@ nudged = Ich habe { $name } im Kanal und per DM erinnert.
 nudge-dm = **#{ $game }** wartet auf dich: Du bist dran.
 nudge-yourself = In #{ $game } bist du selbst dran, also gibt es niemanden anzustupsen.
 nudge-computer = In #{ $game } gibt es gerade niemanden anzustupsen: Der Computer spielt, oder die nächste Runde wird ausgeteilt.
-nudge-short-turns = In #{ $game } sind die Züge kurz, also brauchst du niemanden anzustupsen: Dafür sorgt die Zugzeit.
+nudge-short-turns = In #{ $game } sind die Züge kurz, also brauchst du niemanden anzustupsen: Ist die Zugzeit um, geht es von selbst weiter.
 nudge-again = { $name } wurde in diesem Zug schon angestupst. Kommt kein Zug, greift die Zugzeit. Fehlt jemand lange, nimm /{ command-game } { command-game-away }.
 nudge-later = Lass { $name } noch etwas Zeit. Anstupsen kannst du { $time }.
 
@@ -64,7 +64,7 @@ proposal-outcome = { $outcome ->
 proposed = Dein Vorschlag zu #{ $game } steht im Kanal. Er gilt, sobald alle anderen zustimmen.
 answered = { $outcome ->
     [agree] Du hast zugestimmt. In #{ $game } warte ich noch auf andere.
-    [agreed] In #{ $game } haben alle zugestimmt, also gilt es jetzt.
+    [agreed] In #{ $game } haben alle zugestimmt, also gilt der Vorschlag jetzt.
     [declined] Du hast abgelehnt. #{ $game } geht weiter.
     [withdrawn] Du hast deinen Vorschlag zurückgezogen. #{ $game } geht weiter.
    *[lapsed] Dieser Vorschlag ist in #{ $game } nicht mehr möglich.
@@ -97,10 +97,10 @@ gone-several = **{ $name }** fehlt in #{ $game }. Was soll geschehen? { $others 
     - **{ button-claim }**: { $name } verliert durch Aufgabe und scheidet aus.
     - **{ button-computer }**, bis { $name } zurück ist. Die Partie ist dann nicht mehr gewertet.
     - **{ button-adjourn }**: Die Uhren stehen, bis jemand „{ button-goon }“ drückt.
-gone-nobody = In #{ $game } fehlt noch niemand lange genug. Es fehlt, wer den Server verlassen hat, wer den letzten Zug versäumt hat (bei kurzen Zügen die letzten zwei) und seither nicht gespielt hat, oder wer ohne Zugzeit seit 24 Stunden dran ist.
+gone-nobody = In #{ $game } fehlt noch niemand lange genug. Als fehlend gilt, wer den Server verlassen hat, wer den letzten Zug versäumt hat (bei kurzen Zügen die letzten zwei) und seither nicht gespielt hat, oder wer ohne Zugzeit seit 24 Stunden dran ist.
 gone-not = { $name } ist wieder zurück in #{ $game } oder fehlt noch nicht lange genug.
 adjourn-again = Du hast #{ $game } gerade erst vertagt. Noch einmal vertagen kannst du { $time }.
-gone-vacation = { $name } ist bis { $until } im Urlaub. Das zählt nicht als Fehlen.
+gone-vacation = { $name } ist bis zum { $until } im Urlaub. Das zählt nicht als Fehlen.
 gone-yourself = Dich selbst kannst du nicht als fehlend melden.
 done-claim = Der Sieg in #{ $game } gehört dir.
 done-computer = In #{ $game } spielt jetzt der Computer weiter. Die Partie ist nicht mehr gewertet.
@@ -125,7 +125,7 @@ preferences-vacation = **Urlaub:** { $until ->
         [one] ein Tag
        *[other] { $days } Tage
       }
-   *[other] bis { $until }; dieses Jahr noch { $days ->
+   *[other] bis zum { $until }; dieses Jahr noch { $days ->
         [one] ein Tag
        *[other] { $days } Tage
       }

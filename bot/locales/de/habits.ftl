@@ -13,7 +13,7 @@ command-preferences-zone = zeitzone
     .description = Deine Zeitzone: Gib eine große Stadt in deiner Nähe ein
 preferences-quiet = **Ruhezeit:** { $hours } ({ $zone }). Dann bleiben meine DMs stumm.
 preferences-quiet-off = **Ruhezeit:** keine. Meine DMs dürfen jederzeit einen Ton machen.
-quiet-not-understood = Die Zeiten „{ $hours }“ verstehe ich nicht. Schreib sie wie 22:00-07:00, oder off.
+quiet-not-understood = Die Zeiten „{ $hours }“ verstehe ich nicht. Schreib sie so: 22:00-07:00, oder off.
 quiet-needs-zone = Nenn auch deine Zeitzone, zum Beispiel so: /{ command-preferences } { command-preferences-quiet }:{ $hours } { command-preferences-zone }:Europe/Berlin.
 quiet-zone-unknown = Die Zeitzone „{ $zone }“ kenne ich nicht. Gib eine große Stadt in deiner Nähe ein und wähl aus der Liste.
 
@@ -28,9 +28,9 @@ command-server-season-weekly = wochenrangliste
     .description = Jeden Montag die Rangliste der Woche in diesen Kanal posten
 command-server-season-weekly_off = wochenrangliste-aus
     .description = Die Rangliste der Woche nicht mehr posten
-server-weekly = **Rangliste der Woche:** in { $channel }, das nächste Mal { $next }
+server-weekly = **Rangliste der Woche:** in { $channel }, das nächste Mal am { $next }
 server-weekly-off = **Rangliste der Woche:** wird nicht gepostet
-server-weekly-forbidden = ⚠ In { $channel } darf ich nicht schreiben, also poste ich dort nichts. Lass mich den Kanal sehen und Nachrichten senden.
+server-weekly-forbidden = ⚠ In { $channel } darf ich nicht schreiben, also poste ich dort nichts. Erlaub mir, den Kanal zu sehen und dort Nachrichten zu senden.
 
 hand-your-turn = **Du bist dran**
 hand-waits = { $name } ist dran.

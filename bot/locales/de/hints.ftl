@@ -123,8 +123,8 @@ advice-discard-highest = Wirf { $card } ab: Das ist die teuerste Karte, die du a
 }).
 advice-discard-unwanted = Wirf { $card } ab: Sie passt an keine Kombination auf dem Tisch.
 advice-discard-keeps = Wirf { $card } ab: Auch ohne sie bringen deine Kombinationen { $points } Punkte, zum Eröffnen nötig sind { $least }.
-advice-discard-useless = Wirf { $card } ab: Niemand sonst kann sie brauchen, denn die Karten dazu sind auf deiner Hand oder auf der Ablage.
-advice-discard-shed = Wirf { $card } ab: Die andere Seite hat { $cards } abgeworfen, was dazu gepasst hätte, und kann die Karte wohl nicht brauchen.
+advice-discard-useless = Wirf { $card } ab: Niemand sonst kann sie gebrauchen, denn die Karten dazu sind auf deiner Hand oder auf der Ablage.
+advice-discard-shed = Wirf { $card } ab: Die andere Seite hat { $cards } abgeworfen, was dazu gepasst hätte, und kann die Karte wohl nicht gebrauchen.
 advice-discard-few = Wirf { $card } ab: Mit ihr und einer anderen von dir { $points ->
     [0] ergibt keine verdeckte Karte mehr
     [one] ergibt nur noch 1 verdeckte Karte
@@ -137,7 +137,7 @@ advice-discard-goes-on = Wirf { $card } ab und klopf noch nicht: Vom Warten vers
 advice-discard-chance = Wirf { $card } ab und klopf noch nicht: Wenn du wartest, gewinnst du die Partie nach meiner Schätzung zu { $points } %, mit Klopfen zu { $least } %.
 advice-discard-spares = Wirf { $card } ab und behalte { $cards }: Die andere Seite hat Karten genommen, die zu { $cards } passen.
 advice-discard-held-back = Wirf { $card } ab und behalte { $cards } vorerst auf der Hand: Die andere Seite hat vielleicht eine Karte, die an diese Kombination passt.
-advice-discard-odds = Wirf { $card } ab: Die andere Seite hat { $cards } abgeworfen oder liegen lassen. Dass sie { $card } brauchen kann, ist also nur zu etwa { $points } % wahrscheinlich.
+advice-discard-odds = Wirf { $card } ab: Die andere Seite hat { $cards } abgeworfen oder liegen lassen. Dass sie { $card } gebrauchen kann, ist also nur zu etwa { $points } % wahrscheinlich.
 advice-discard-awaits = Wirf { $card } ab: Dann { $points ->
     [one] ergibt 1 verdeckte Karte
    *[other] ergeben { $points } verdeckte Karten

@@ -3,7 +3,7 @@
 ## Der Weg dorthin, von Discord aus.
 
 button-page = Am Tisch spielen
-open-page-link = Hier ist dein Platz an #{ $game }. Der Link ist nur für dich, gilt einmal und nur zehn Minuten lang.
+open-page-link = Hier ist dein Platz an Tisch #{ $game }. Der Link ist nur für dich, gilt einmal und nur zehn Minuten lang.
 open-page-list = Hier sind deine Tische. Der Link ist nur für dich, gilt einmal und nur zehn Minuten lang.
 open-page-none = Im Browser lassen sich die Tische hier nicht mehr öffnen. Mit deiner Hand in Discord geht alles.
 
@@ -71,7 +71,7 @@ page-pile-empty = Ablage: keine Karten
 page-pile-spread = Von der Ablage nehmen
 page-take-from = { $card } und alles darauf ({ $count }): { $cards }
 page-close = Schließen
-page-choose = Damit geht mehreres. Wähl unten eins davon.
+page-choose = Hier gibt es mehrere Möglichkeiten. Wähl unten eine.
 page-discard-one = Du kannst nur eine Karte abwerfen, und damit endet dein Zug.
 page-offline = Gerade gibt es keine Verbindung. Der Tisch kommt von selbst wieder.
 
@@ -117,7 +117,7 @@ page-opening-sum = { $counts } von { $needs } Punkten
 ## Die Leiste, das Menü und die Liste der Tische.
 
 page-tables = Tische
-page-tables-waiting = Tische; du bist noch an weiteren dran: { $count }
+page-tables-waiting = Tische; weitere Partien, in denen du dran bist: { $count }
 page-tables-start = Für eine neue Partie gib in Discord /{ command-challenge } ein.
 page-tables-none = Du sitzt gerade an keinem Tisch. Für eine Partie gib in Discord /{ command-challenge } ein.
 page-more = Mehr
@@ -140,9 +140,9 @@ page-to-table = Zum Tisch
 page-to-result = Zum Ergebnis
 page-to-rematch = Zur Revanche
 page-points-round = { $points } in dieser Runde, gesamt { $total }
-page-moment = Zug { $step }
+page-moment = Schritt { $step }
 page-replay = Nachspielen
-page-replay-at = Zug { $at } von { $steps }
+page-replay-at = Schritt { $at } von { $steps }
 page-replay-end = Nachspielen beenden
 page-round-before = Eine Runde zurück
 page-turn-before = Voriger Zug

@@ -34,7 +34,7 @@ menu-messages-about = { $value ->
 menu-calls = Erinnerungen: { $value ->
     [always] immer
     [never] nie
-   *[usual] wenn du nicht da bist
+   *[usual] wenn du weg bist
 }
 menu-calls-about = { $value ->
     [always] Ich erwähne dich bei jedem Zug
@@ -53,7 +53,7 @@ server-page-games = Spiele
 server-page-looks = Aussehen, Rangliste
 server-allowed-in = **Herausforderungen** sind erlaubt in:
 server-every-channel = Alle Kanäle
-server-weekly-choose = Rangliste der Woche posten: Kanal wählen
+server-weekly-choose = Kanal für die Wochenrangliste
 server-for-managers = -# Ändern kann diese Einstellungen, wer die Berechtigung „Server verwalten“ hat.
 menu-server-game = Standardspiel: { $game }
 menu-server-threads = Thread für jeden Tisch: { $value ->
@@ -64,7 +64,7 @@ menu-server-cards = Karten: { $value ->
     [text] Text
     [emoji] Emojis
     [image] Bilder
-   *[automatic] wie alle am Tisch sie mögen
+   *[automatic] wie am Tisch gewählt
 }
 button-limits = Limits …
 button-weekly-off = Nicht mehr posten

@@ -7,7 +7,7 @@ command-replay = nachspielen
 command-replay-table = tisch
     .description = Die Nummer einer beendeten Partie; ohne Angabe deine letzte hier
 
-replay-place = Nachspielen · Zug { $step } von { $steps }
+replay-place = Nachspielen · Schritt { $step } von { $steps }
 replay-hand = Hand von **{ $name }**
 button-first = ⏮ Anfang
 button-step-back = ◀ Zurück
@@ -29,7 +29,7 @@ history-replay = Eine dieser Partien nachspielen
 
 button-refresh = 🔄 Aktualisieren
 
-replay-shared = { $name } zeigt euch Zug { $step } von { $steps } einer beendeten Partie.
+replay-shared = { $name } zeigt euch Schritt { $step } von { $steps } einer beendeten Partie.
 button-replay-here = Ab hier nachspielen
 replay-share-where = Eine Stellung kannst du nur auf dem Server teilen, auf dem die Partie gespielt wurde.
 replay-share-closed = Du darfst in diesem Kanal nicht schreiben, also kannst du hier keine Stellung teilen.

@@ -17,7 +17,7 @@ server-threads = **Threads:** { $value ->
 }
 command-server-set-rated = gewertet
     .description = Ob neue Herausforderungen gewertet sind, wenn nichts anderes angegeben ist
-menu-server-rated = Neue Herausforderungen: { $value ->
+menu-server-rated = Neue Partien: { $value ->
     [on] gewertet
    *[off] nicht gewertet
 }
@@ -28,6 +28,6 @@ server-rated = **Neue Herausforderungen:** { $value ->
 server-games-per-person = **Partien zugleich:** { $games_per_person } pro Person, { $games_per_server } auf dem Server
 server-challenges-per-person = **Offene Herausforderungen:** { $challenges_per_person } von einer Person, { $challenges_to_person } an eine Person
 server-changed = Gespeichert.
-server-only = Das geht nur auf einem Server. Gib es in einem Kanal eines Servers ein.
+server-only = Das geht nur auf einem Server. Gib den Befehl in einem Kanal eines Servers ein.
 server-needs-permission = Nur wer die Berechtigung „Server verwalten“ hat, kann diese Einstellungen sehen und ändern.
 server-too-many-channels = Die Liste kann höchstens { $count } Kanäle haben. Nimm erst einen heraus, oder nimm alle heraus: Dann sind Herausforderungen überall erlaubt.

@@ -21,7 +21,7 @@ sheets-about = Um nach Hausregeln zu spielen, gib bei /{ command-challenge } { c
 sheets-for-managers = Um nach Hausregeln zu spielen, gib bei /{ command-challenge } { command-challenge-options }:sheet=Name an. Ändern kann die Liste, wer die Berechtigung „Server verwalten“ hat.
 sheets-pick = Hausregeln zum Ändern wählen
 button-sheets = Alle Hausregeln
-button-sheet-new = Neue …
+button-sheet-new = Neue Regeln …
 button-sheet-rename = Umbenennen …
 button-sheet-remove = Entfernen
 button-sheet-keep = Regeln speichern …
@@ -37,7 +37,7 @@ sheet-kept = Gespeichert: **{ $name }**. In /{ command-challenge } stehen diese 
 
 sheet-name-wrong = Ein Name darf bis zu { $length } Zeichen haben, aber kein „=“.
 sheet-exists = Hausregeln namens { $name } gibt es schon. Wähl einen anderen Namen, oder entferne erst die alten.
-sheet-unnamed = Wähl, welche Hausregeln: Füll „{ command-club-sheets-name }“ aus.
+sheet-unnamed = Sag, welche Hausregeln du meinst: Füll „{ command-club-sheets-name }“ aus.
 sheet-gone = Jemand hat diese Hausregeln entfernt. Wähl andere.
 sheet-none = Dieser Server hat noch keine Hausregeln.
 sheet-unknown = Auf diesem Server gibt es keine Hausregeln namens „{ $name }“. Wähl welche von diesen: { $known }.

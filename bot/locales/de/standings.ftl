@@ -34,7 +34,7 @@ standings-foot = { $players ->
     [one] 1 Person
    *[other] { $players } Personen
 } · Seite { $page } von { $pages }
-standings-server-only = Das geht nur auf einem Server. Gib es in einem Kanal eines Servers ein.
+standings-server-only = Das geht nur auf einem Server. Gib den Befehl in einem Kanal eines Servers ein.
 period-all = Insgesamt
 period-month = Monat
 period-week = Woche

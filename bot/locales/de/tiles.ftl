@@ -29,7 +29,7 @@ tiles-opening-total = Zum Eröffnen leg Kombinationen nur von deinem Brett{ $poi
    *[other] , zusammen für mindestens { $points } Punkte.
   }
 # Während jemand Steine ordnet
-tiles-arranging = **Du bist dran.** Bis jetzt siehst das nur du.
+tiles-arranging = **Du bist dran.** Noch siehst das nur du.
 tiles-waiting = { $name } ist dran.
 tiles-not-whole = { $count ->
     [one] ✗ Kombination { $rows } ist noch nicht gültig.
@@ -50,8 +50,8 @@ tiles-ready-typed = { $count ->
 tiles-moved-on = Dein Probetisch hat sich geändert. So sieht er jetzt aus.
 
 tiles-pick-rack = Steine vom Brett markieren
-tiles-open-row = Aus welcher Kombination Steine nehmen?
-tiles-pick-both = Steine vom Brett oder vom Tisch markieren
+tiles-open-row = Aus welcher Kombination nehmen?
+tiles-pick-both = Markier Steine: Brett oder Tisch
 tiles-pick-melds = Steine vom Tisch markieren
 # Below a tile in a menu: the tile, and the meld it lies in, in words
 tiles-of-meld = { $tile }, Kombination { $number }: { $tiles }

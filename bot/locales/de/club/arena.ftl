@@ -1,6 +1,6 @@
 ### Arenen: Turniere, in denen gleich eine neue Partie bekommt, wer frei ist, bis die Zeit um ist.
 
-choice-tournament-arena = Arena: gleich die nächste Partie, wenn du frei bist
+choice-tournament-arena = Arena: die nächste Partie beginnt, sobald du frei bist
 tournament-form-arena-30 = Arena, 30 Minuten
 tournament-form-arena-60 = Arena, 1 Stunde
 tournament-form-arena-90 = Arena, 1½ Stunden

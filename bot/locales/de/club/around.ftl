@@ -5,7 +5,7 @@ command-club-around = wer-hat-zeit
 command-club-tables = tische
     .description = Die offenen Tische dieses Servers sehen und an einem mitspielen
 
-club-server-only = Das geht nur auf einem Server. Gib es in einem Kanal eines Servers ein.
+club-server-only = Das geht nur auf einem Server. Gib den Befehl in einem Kanal eines Servers ein.
 around-title = ### Wer hat Zeit?
 around-now = Zeit haben gerade: { $names }
 around-nobody = Sonst hat gerade niemand Zeit.
@@ -41,7 +41,7 @@ button-around-renew = 30 Tage länger
 button-around-stop = Nicht mehr erwähnen
 around-dialog = Wann darf ich dich erwähnen?
 around-hours-about = Zum Beispiel 17:00-23:00. Leer lassen: zu jeder Zeit.
-around-hours-wrong = Die Uhrzeiten „{ $hours }“ verstehe ich nicht. Schreib sie wie 17:00-23:00.
+around-hours-wrong = Die Uhrzeiten „{ $hours }“ verstehe ich nicht. Schreib sie so: 17:00-23:00.
 
 around-call = { $people }: **{ $name }** eröffnet einen Tisch: **{ $game }**. [Zum Tisch]({ $url })
 

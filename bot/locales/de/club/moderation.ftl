@@ -46,7 +46,7 @@ menu-moderate-length = Für wie lange?
 moderate-until-lifted = bis auf Weiteres
 moderate-ban = **{ $name }** · { $until ->
     [none] bis auf Weiteres
-   *[other] bis { $until }
+   *[other] bis zum { $until }
 }
 # Hinter dem, was geschehen ist
 moderate-because = { " " }· „{ $reason }“
@@ -54,10 +54,10 @@ moderate-how-long = Wie lange soll **{ $name }** hier vom Spielen gesperrt sein?
 # $tables: „#17, #18“
 moderate-banned = **{ $name }** ist hier vom Spielen gesperrt, { $until ->
     [none] bis auf Weiteres.
-   *[other] bis { $until }.
+   *[other] bis zum { $until }.
 } { $tables ->
     [none] { "" }
-   *[other] Es laufen noch: { $tables }. Lass diese Partien zu Ende spielen, oder beende sie unter „{ moderate-page-tables }“.
+   *[other] Es laufen noch: { $tables }. Lass diese Partien zu Ende laufen, oder beende sie unter „{ moderate-page-tables }“.
 }
 moderate-lifted = **{ $name }** darf hier wieder spielen.
 
@@ -66,10 +66,10 @@ moderate-log-empty = Das Protokoll ist leer.
 moderate-deed = { $time } · **{ $by }** { $kind ->
     [end] hat #{ $game } ohne Ergebnis beendet
     [stop] hat #{ $game } beendet, die Punkte bleiben
-    [clear] hat #{ $game } beendet, nachdem lange niemand gezogen hatte
+    [clear] hat #{ $game } beendet, weil sich lange nichts getan hatte
     [ban] hat **{ $name }** vom Spielen gesperrt, { $until ->
         [none] bis auf Weiteres
-       *[other] bis { $until }
+       *[other] bis zum { $until }
     }
    *[lift] hat die Sperre von **{ $name }** aufgehoben
 }

@@ -97,7 +97,7 @@ daily-title = ### Partien und Rätsel von gestern · { $day }
 # $names: „alice und bob“
 daily-best = **{ $game }**: { $names } { $lead }{ $players ->
     [one] { "" }
-   *[other] , am besten von { $players }
+   *[other] , Platz 1 von { $players }
 }
 daily-puzzles = **Hier gelöste Rätsel**
 daily-puzzle = { $grade ->
@@ -106,8 +106,8 @@ daily-puzzle = { $grade ->
    *[hard] schwer { $solved } von { $players }
 }
 daily-next = Die neuen Partien und Rätsel von heute:
-server-daily-choose = Tagesrückblick posten: Kanal wählen
-server-daily = **Tagesrückblick:** in { $channel }, das nächste Mal { $next }
+server-daily-choose = Kanal für den Tagesrückblick
+server-daily = **Tagesrückblick:** in { $channel }, das nächste Mal am { $next }
 server-daily-off = **Tagesrückblick:** wird nicht gepostet
-server-daily-forbidden = ⚠ In { $channel } kann ich nicht schreiben, also poste ich keinen Tagesrückblick. Lass mich den Kanal sehen und dort Nachrichten senden.
+server-daily-forbidden = ⚠ In { $channel } kann ich nicht schreiben, also poste ich keinen Tagesrückblick. Erlaub mir, den Kanal zu sehen und dort Nachrichten zu senden.
 button-daily-off = Kein Tagesrückblick

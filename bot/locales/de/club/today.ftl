@@ -26,7 +26,7 @@ button-today-today = Heute
 
 ## Vor dem Versuch. $clock und $increment sind Zeiten, $level ist die Stärke des Computers.
 today-deal-title = ### Partie des Tages · { $game }
-today-awaits = Eine Runde gegen Jolly ({ $level }). Du fängst an. Hol so viele Punkte Vorsprung, wie du kannst.
+today-awaits = Eine Runde gegen Jolly ({ $level }). Du fängst an. Hol so viele Punkte Vorsprung wie möglich.
     
     Du hast { $clock }, und pro Zug { $increment } dazu. **Die Uhr läuft, sobald du drückst.** Diese Partie kannst du nur einmal spielen: keine Tipps, keine Pause, kein Zurücknehmen.
 button-today-start = Starten
@@ -34,7 +34,7 @@ button-today-menu = Alle Spiele
 
 ## Woran man sieht, dass niemand die Karten verändert hat, hinter einem Knopf
 button-today-proof = Ehrlich gemischt?
-today-proof = Alle Karten einer Partie folgen aus einer einzigen Zahl, der Startzahl, die Jolly schon Tage vorher zieht. Bis der Tag vorbei ist, siehst du nur ihren Fingerabdruck, danach auch die Startzahl. Passen die beiden zusammen, hat niemand eine Karte verändert.
+today-proof = Alle Karten einer Partie ergeben sich aus einer einzigen Zahl, der Startzahl, die Jolly schon Tage vorher zieht. Bis der Tag vorbei ist, siehst du nur ihren Fingerabdruck, danach auch die Startzahl. Passen die beiden zusammen, hat niemand eine Karte verändert.
 # Der Fingerabdruck ist eine lange Hexadezimalzahl.
 today-fingerprint = Fingerabdruck der Mischung von heute (schon vor Tagen festgelegt): `{ $commitment }`
 today-fingerprint-late = Fingerabdruck der Mischung von heute (erst heute festgelegt, weil Jolly offline war): `{ $commitment }`
@@ -64,8 +64,8 @@ today-row = **{ $place }** · { $name } · { $lead }
 today-unfinished = nicht zu Ende
 today-nobody-here = Sonst hat diese Partie auf diesem Server noch niemand zu Ende gespielt.
 today-in-dm = Auf einem Server siehst du auch, wie die anderen dort abgeschnitten haben.
-today-watch = Sieh dir an, wie andere gespielt haben
-today-revealed = Startzahl: `{ $number }`. Ihr SHA-256-Hash ist der Fingerabdruck `{ $commitment }`, und alle Karten folgen aus der Startzahl. Zum Prüfen nimm `/{ command-game } { command-game-verify }` bei einer dieser Partien.
+today-watch = So haben andere gespielt
+today-revealed = Startzahl: `{ $number }`. Ihr SHA-256-Hash ist der Fingerabdruck `{ $commitment }`, und alle Karten ergeben sich aus der Startzahl. Zum Prüfen nimm `/{ command-game } { command-game-verify }` bei einer dieser Partien.
 today-worth = Das bringt { $count ->
     [one] 1 Punkt
    *[other] { $count } Punkte
@@ -86,10 +86,10 @@ today-shared = **{ $name }** hat die Partie des Tages gespielt, **{ $game }**: {
 }
 
 ## Die Rangliste des Monats. $points: „812 Punkte“
-button-today-ladder = Beste des Monats
+button-today-ladder = Monatsrangliste
 button-today-before = Monat davor
 button-today-after = Monat danach
-today-ladder-title = ### Beste des Monats · Partien des Tages
+today-ladder-title = ### Monatsrangliste · Partien des Tages
 today-ladder-row = **{ $place }** · { $name } · **{ $points }** · { $deals }
 today-ladder-deals = { $count ->
     [one] 1 Partie

@@ -4,10 +4,10 @@ game-gin = Gin-Rommé
 rules-also-gin = Auch genannt: Gin Rummy, Gin
 
 option-name-knock = Klopfgrenze
-    .hint = Mit wie vielen Restpunkten man klopfen darf; oder nach der offenen Karte (Oklahoma).
-option-value-knock-oklahoma = nach der offenen Karte
+    .hint = Wie viele Restpunkte beim Klopfen bleiben dürfen; bei Oklahoma der Wert der aufgedeckten Karte.
+option-value-knock-oklahoma = nach der aufgedeckten Karte
 option-name-oklahoma-spades-double = Pik zählt doppelt
-    .hint = Bei Oklahoma: Eine offene Pik-Karte verdoppelt die Punkte der Runde.
+    .hint = Bei Oklahoma: Ist die aufgedeckte Karte Pik, zählt die Runde doppelt.
 option-name-big-gin = Big Gin
     .hint = Ob alle elf Karten in Kombinationen die Runde beenden.
 option-name-line-bonus = Rundenbonus
@@ -28,7 +28,7 @@ gin-deadwood = Restpunkte **{ $points }**{ $discard ->
     [0] in dieser Runde geht nur Gin
    *[other] klopfen mit höchstens { $limit }
   }
-gin-doubled = Die offene Karte war Pik: Diese Runde zählt doppelt.
+gin-doubled = Die aufgedeckte Karte war Pik: Diese Runde zählt doppelt.
 gin-hand = - **{ $name }** { $parts }
 gin-laid-off = angelegt { $cards }
 gin-left = { $points ->
@@ -36,7 +36,7 @@ gin-left = { $points ->
    *[other] übrig { $cards } = { $points }
   }
 gin-scored = - Punkte: { $sum } = **{ $points }**
-gin-scored-double = - Punkte: ({ $sum }) × 2 = **{ $points }**, doppelt durch die offene Pik-Karte
+gin-scored-double = - Punkte: ({ $sum }) × 2 = **{ $points }**, doppelt, weil die aufgedeckte Karte Pik war
 gin-bonuses = **{ $name }** { $points } + { $won } × { $line } für gewonnene Runden{ $game ->
     [0] { "" }
     [200] { " " }+ 200 für die Partie zu null
@@ -66,7 +66,7 @@ refusal-wrong-phase-gin = { $phase ->
 help-how-gin = **{ button-draw }** oder **{ button-take }**, dann eine Karte für **{ button-discard }** oder **{ button-knock }** markieren. Mit **{ button-pass }** lässt du die erste aufgedeckte Karte liegen.
     Oder tippen: /{ command-draw }, /{ command-draw } `{ command-draw-source }:{ choice-pile }`, /{ command-discard } `Kd` oder `Karokönig`, /{ command-knock } `Kd` (ohne Karte: Big Gin), /{ command-pass }.
 
-rules-gin-1 = Zu zweit, 52 Karten, keine Joker. Ordne deine Hand zu Kombinationen; sie bleiben auf der Hand, bis jemand klopft. Überall wird etwas anders gespielt: Hier gelten die verbreiteten Regeln { -decided }.
+rules-gin-1 = Zu zweit, 52 Karten, keine Joker. Ordne deine Hand zu Kombinationen; sie bleiben auf der Hand, bis jemand klopft. Überall wird ein wenig anders gespielt: Hier gelten die verbreiteten Regeln { -decided }.
 
     Beide bekommen 10 Karten. Die nächste wird **aufgedeckt** und beginnt die Ablage; der Rest ist der **Stapel**.
 
@@ -81,7 +81,7 @@ rules-gin-1 = Zu zweit, 52 Karten, keine Joker. Ordne deine Hand zu Kombinatione
 rules-gin-2 = **1.** Nimm die oberste Karte vom Stapel oder von der Ablage.
     { "" }**2.** Wirf eine Karte ab, aber nicht die, die du gerade von der Ablage genommen hast. Mit wenigen Restpunkten darfst du stattdessen klopfen.
 
-    { "" }**Satz:** drei oder vier gleichen Werts. **Folge:** drei oder mehr aufeinanderfolgende einer Farbe. Das Ass steht nur unten: A♥ 2♥ 3♥, nie nach dem König.
+    { "" }**Satz:** drei oder vier Karten gleichen Werts. **Folge:** drei oder mehr aufeinanderfolgende Karten einer Farbe. Das Ass steht nur unten: A♥ 2♥ 3♥, nie nach dem König.
 
     { "" }Als **Restpunkte** zählen alle Karten außerhalb deiner Kombinationen: K Q J 10 je 10, A 1, die anderen ihre Zahl. Es gilt die beste Aufteilung.
     .title = Dein Zug

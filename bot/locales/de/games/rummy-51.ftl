@@ -37,9 +37,9 @@ rules-rummy-51-2 = **1.** Nimm die oberste Karte vom Stapel oder von der Ablage.
     { "" }**2.** Leg aus; nach deiner Erstauslage darfst du auch an alle Kombinationen anlegen.
     { "" }**3.** Wirf eine Karte ab. Auch Schluss macht man mit einem Abwurf: Behalte eine Karte dafür { -decided }.
 
-    { "" }**Satz:** drei oder vier gleichen Werts in verschiedenen Farben. **Folge:** drei oder mehr aufeinanderfolgende einer Farbe. Das Ass steht vor der 2 oder nach dem König, nie dazwischen.
+    { "" }**Satz:** drei oder vier Karten gleichen Werts in verschiedenen Farben. **Folge:** drei oder mehr aufeinanderfolgende Karten einer Farbe. Das Ass steht vor der 2 oder nach dem König, nie dazwischen.
 
-    Ist der Stapel aufgebraucht, wird die Ablage unter ihrer obersten Karte gemischt. Beim fünften Mal bekommt niemand Punkte { -decided }.
+    Ist der Stapel aufgebraucht, wird die Ablage bis auf ihre oberste Karte neu gemischt. Beim fünften Mal bekommt niemand Punkte { -decided }.
     .title = Dein Zug
 
 rules-rummy-51-3 = Deine Erstauslage muss mindestens **{ $initial_meld } Punkte** bringen, alles in einem Zug.

@@ -111,15 +111,15 @@ rules-straight-5 = { $scoring ->
 learn-straight-1 = Werde deine Karten vor allen anderen los. Jeder Zug beginnt mit einer Karte: Drück **{ button-draw }**.
 learn-straight-2 = Du hast 7♦ gezogen! Drei oder mehr aufeinanderfolgende Karten einer Farbe sind eine **Folge**. Markier { $cards } im Menü, dann drück **{ button-meld }**.
 learn-straight-3 = Jeder Zug endet mit einem Abwurf. Weg mit einer hohen Karte, die zu nichts passt: Markier { $cards }, dann drück **{ button-discard }**.
-learn-straight-4 = Jolly hat drei Damen ausgelegt, einen **Satz**, und 8♦ abgeworfen. 8♦ kannst du brauchen: Drück **{ button-take }**. Von der Ablage darfst du nur die oberste Karte nehmen.
+learn-straight-4 = Jolly hat drei Damen ausgelegt, einen **Satz**, und 8♦ abgeworfen. 8♦ kannst du gebrauchen: Drück **{ button-take }**. Von der Ablage darfst du nur die oberste Karte nehmen.
 learn-straight-5 = 8♦ folgt auf deine 7♦. Markier { $cards }, dann drück **{ button-lay-off }**.
 learn-straight-6 = Auch an Kombinationen von Jolly darfst du anlegen: Deine Dame macht den Satz voll. Markier { $cards }, dann drück **{ button-lay-off }**.
 learn-straight-7 = Jetzt beende den Zug: Markier { $cards }, dann drück **{ button-discard }**.
 learn-straight-8 = Jolly hat 5♠ abgeworfen, genau die Karte, die zwischen deinen Pikkarten fehlt. Drück **{ button-take }**.
 learn-straight-9 = Fünf in Folge! Markier { $cards }, dann drück **{ button-meld }**.
-learn-straight-10 = Eine Karte ist übrig. Markier { $cards } und drück **{ button-discard }**: Du machst Schluss und bekommst die Punkte, die Jolly noch hält.
+learn-straight-10 = Eine Karte ist übrig. Markier { $cards } und drück **{ button-discard }**: Du machst Schluss und bekommst die Punkte der Karten, die Jolly noch hat.
 learn-straight-end = • Zieh vom Stapel oder nimm die oberste Karte der Ablage, leg aus und an, dann wirf eine Karte ab.
-    • Eine Folge sind drei oder mehr aufeinanderfolgende einer Farbe, ein Satz drei oder vier gleichen Werts.
-    • Wer zuerst keine Karten mehr hat, bekommt die Punkte, die die anderen noch halten.
+    • Eine Folge sind drei oder mehr aufeinanderfolgende Karten einer Farbe, ein Satz drei oder vier Karten gleichen Werts.
+    • Wer zuerst keine Karten mehr hat, bekommt die Punkte der Karten, die den anderen noch bleiben.
 
 pitch-straight = Rommé, wie es alle kennen: Werde deine Karten vor den anderen los.

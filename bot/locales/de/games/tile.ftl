@@ -48,7 +48,7 @@ rules-tile-1 = 2 bis 4 Personen, 106 Steine: 1 bis 13 in vier Farben, alles dopp
 rules-tile-2 = **Leg** mindestens einen Stein von deinem Brett, oder **zieh** einen; nie beides. Ziehen beendet deinen Zug. Ist der Vorrat leer, legst du oder passt.
 
     { "" }**Satz:** drei oder vier Steine gleicher Zahl in verschiedenen Farben, etwa 🔴7 🔵7 🟡7.
-    { "" }**Folge:** drei oder mehr aufeinanderfolgende einer Farbe, etwa 🔴3 🔴4 🔴5. Die 1 ist unten; nach der 13 kommt nichts.
+    { "" }**Folge:** drei oder mehr aufeinanderfolgende Zahlen einer Farbe, etwa 🔴3 🔴4 🔴5. Die 1 ist unten; nach der 13 kommt nichts.
 
     Du arbeitest auf deiner eigenen Kopie des Tisches. Drück **{ button-done }**: Ist jede Kombination gültig, wird deine Kopie zum Tisch.
     .title = Dein Zug
@@ -65,7 +65,7 @@ rules-tile-3 = Bis du eröffnet hast, kannst du nur **neue Kombinationen von dei
     { "" }**Handrommé:** Hast du noch nicht eröffnet, kannst du dein ganzes Brett in einem Zug legen, nur mit Steinen vom Brett { -decided }. Die Punkte der Erstauslage brauchst du dann nicht, und alle Punkte der Runde zählen doppelt.
     .title = Die Erstauslage
 
-rules-tile-4 = Kombinationen gehören niemandem: Nimm Steine heraus, teil, verbinde und ergänze sie. Am Ende deines Zuges { -decided }
+rules-tile-4 = Kombinationen gehören niemandem: Nimm Steine heraus, teil Kombinationen, verbinde und ergänze sie. Am Ende deines Zuges { -decided }
     · liegt jeder Stein in einer gültigen Kombination,
     · fehlt kein Stein, der auf dem Tisch lag,
     · ist mindestens einer von deinem Brett dazugekommen.
@@ -75,7 +75,7 @@ rules-tile-4 = Kombinationen gehören niemandem: Nimm Steine heraus, teil, verbi
 
 rules-tile-5 = Wer zuerst keine Steine mehr hat, bekommt, was die anderen verlieren: jeweils die Summe ihres Bretts, ein Joker zählt 25.
 
-    { "" }**Blockiert:** Der Vorrat ist leer, und alle passen hintereinander { -decided }. Das kleinste Brett gewinnt. Die anderen verlieren die Differenz dazu, und wer gewinnt, bekommt diese Differenzen. Sind mehrere gleich klein, gewinnt niemand, und diese Plätze bekommen 0.
+    { "" }**Blockiert:** Der Vorrat ist leer, und alle passen hintereinander { -decided }. Das kleinste Brett gewinnt. Die anderen verlieren die Differenz dazu, und wer gewinnt, bekommt diese Differenzen. Haben mehrere das kleinste Brett, gewinnt niemand, und sie bekommen 0.
     .title = Punkte
 
 rules-turn-tile = **Zugzeit:** { $turn }. Ist sie um, gilt dein Probetisch, als hättest du **{ button-done }** gedrückt; Steine von dir, die keine Kombination ergeben, kommen zurück aufs Brett. Ist der Tisch dann immer noch nicht gültig, nehme ich alles zurück, du ziehst nichts, und die nächste Person ist dran. Drei solche Züge in Folge zählen als Aufgabe { -decided }.

@@ -31,7 +31,7 @@ rules-zolik-2 = **1.** Nimm die oberste Karte vom Stapel oder von der Ablage.
     { "" }**2.** Leg aus; nach deiner Erstauslage darfst du auch an alle Kombinationen anlegen.
     { "" }**3.** Wirf eine Karte ab, auch die gerade genommene. **Jeder Zug endet mit einem Abwurf,** auch der letzte: Behalte eine Karte dafür. Ein Joker geht auch.
 
-    { "" }**Satz:** drei oder vier gleichen Werts in verschiedenen Farben { -decided }. **Folge:** drei oder mehr aufeinanderfolgende einer Farbe. Das Ass steht vor der 2 oder nach dem König und zählt 1 { -decided }.
+    { "" }**Satz:** drei oder vier Karten gleichen Werts in verschiedenen Farben { -decided }. **Folge:** drei oder mehr aufeinanderfolgende Karten einer Farbe. Das Ass steht vor der 2 oder nach dem König und zählt 1 { -decided }.
 
     Ist der Stapel aufgebraucht, wird die Ablage umgedreht; die oberste Karte bleibt liegen { -decided }. Beim fünften Mal bekommt niemand Punkte { -decided }.
     .title = Dein Zug
@@ -70,7 +70,7 @@ learn-zolik-5 = Du hast eröffnet, also kannst du jetzt alle Kombinationen auf d
 learn-zolik-6 = Der Joker gehört dir und muss in diesem Zug in eine neue Kombination. Markier { $cards }, drück **{ button-meld }** und wähl 6♣ für den Joker.
 learn-zolik-7 = Beende den Zug: Markier { $cards }, dann drück **{ button-discard }**.
 learn-zolik-8 = Jolly hat 9♦ abgeworfen, und du hast zwei Neunen. Drück **{ button-take }**.
-learn-zolik-9 = Drei gleichen Werts in verschiedenen Farben sind ein **Satz**. Markier { $cards }, dann drück **{ button-meld }**.
+learn-zolik-9 = Drei Karten gleichen Werts in verschiedenen Farben sind ein **Satz**. Markier { $cards }, dann drück **{ button-meld }**.
 learn-zolik-10 = Zum Zumachen brauchst du immer eine letzte Karte. Markier { $cards } und drück **{ button-discard }**: Du bekommst 10, und Jolly verliert Punkte für den Rest auf der Hand.
 learn-zolik-end = • Deine Erstauslage braucht 40 Punkte in einem Zug. Danach kannst du alle Kombinationen auf dem Tisch nutzen.
     • Tausch einen Joker gegen die Karte, für die er steht, und leg ihn gleich in eine neue Kombination.
