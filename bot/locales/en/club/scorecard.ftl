@@ -97,7 +97,7 @@ daily-title = ### Yesterday’s deals and puzzles · { $day }
 # $names: “alice and bob”
 daily-best = **{ $game }**: { $names } { $lead }{ $players ->
     [one] { "" }
-   *[other] , best of { $players }
+   *[other] , the best of { $players } players
 }
 daily-puzzles = **Puzzles solved here**
 daily-puzzle = { $grade ->

@@ -86,7 +86,7 @@ async def test_a_day_is_told(room: Room) -> None:
     await midnight(room)
     (message,) = posted(room)
     text = text_of(message)
-    assert f"**Gin Rummy**: user {room.alice.id} +34, best of 2" in text
+    assert f"**Gin Rummy**: user {room.alice.id} +34, the best of 2 players" in text
     assert f"user {room.bob.id}" not in text
     assert "Gin Rummy: hard 1 of 1" in text
     assert message.flags.silent
