@@ -18,7 +18,7 @@ refusal-wrong-phase = { $phase ->
         [pass] В этой игре ход не пропускают: сбрось карту, чтобы закончить его.
        *[other] В этом ходу карта уже взята. Выкладывай и прикладывай что хочешь, потом сбрось карту.
     }
-    [deal] Сейчас сдаются карты на новый раунд. Попробуй чуть позже.
+    [deal] Сейчас раздают карты на новый раунд. Попробуй чуть позже.
    *[other] На этом этапе хода так нельзя.
 }
 refusal-stock-empty = Колода пуста. Возьми карту из сброса.
@@ -83,7 +83,7 @@ refusal-wrong-player-count = Игроков должно быть от { $least 
 
 ## Что было бы можно, насколько это видно по своим картам и столу. $choices – перечень.
 hint-turn = Ходит { $name }.
-hint-table = На столе: { $choices }
+hint-table = Комбинации на столе: { $choices }
 hint-table-empty = На столе пока ничего нет.
 hint-pile = Сброс, сверху вниз: { $choices }
 hint-ace = { $high ->
@@ -92,10 +92,10 @@ hint-ace = { $high ->
 }
 hint-melds = Можно выложить: { $choices }.
 hint-no-melds = Из твоих карт сейчас не складывается ни одной комбинации.
-hint-fits = { $card } подходит сюда: { $choices }.
+hint-fits = { $card } подходит к комбинации { $choices }.
 hint-fits-nowhere = { $card } не подходит ни к одной комбинации на столе.
 hint-takes = Можно взять: { $choices }.
-hint-place = Для { $card } есть место: { $choices }.
+hint-place = Для { $card } есть комбинация: { $choices }.
 hint-stands = Джокер может заменять: { $choices }.
 hint-opening = Твоя первая выкладка, вся за один ход, должна дать в сумме не меньше { $points } { $points ->
         [one] очка
@@ -105,8 +105,8 @@ hint-opening = Твоя первая выкладка, вся за один хо
     }.
 hint-knocks = Можно стучать, сбросив: { $choices }.
 hint-no-knocks = Сбрось карту и играй дальше.
-hint-meld-number = комбинация { $number } ({ $cards })
-hint-new-meld = новая комбинация { $cards }
+hint-meld-number = { $number } ({ $cards })
+hint-new-meld = новая ({ $cards })
 hint-or = { $first } или { $last }
 
 ## Почему ряд фишек – не комбинация
