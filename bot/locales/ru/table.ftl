@@ -7,7 +7,7 @@ table-turn-ends = Ход закончится { $time }
 table-clock-runs = { $name }: время кончится { $time }
 table-clock-waits = { $name }: осталось времени { $clock }
 table-over = Партия окончена.
-table-between = Раздаю новый раунд…
+table-between = Новый раунд: раздаю…
 
 table-melds = **На столе**
 table-no-melds = **На столе** пока пусто
@@ -76,7 +76,7 @@ did-big-gin = объявляет большой джин
 did-close = выкладывает с руки { $cards }, сбрасывает { $card } и закрывает раунд
 did-other = делает ход
 
-told-deal = Раунд { $round }, карты сданы. Начинает **{ $name }**.
+told-deal = Раунд { $round }: всё роздано. Начинает **{ $name }**.
 told-reshuffle = Сброс перетасован и снова стал колодой.
 told-turned-over = Сброс перевёрнут и снова стал колодой.
 told-resign = **{ $name }** сдаётся.

@@ -67,10 +67,10 @@ puzzle-own-gone = Этой ошибки в твоих разборах боль�
 button-puzzle-review = Разбор #{ $game }
 
 puzzle-right = ✅ **Верно!**
-puzzle-wrong = ❌ **Не лучшее:** { $choice }
+puzzle-wrong = ❌ **Не лучший вариант:** { $choice }
 puzzle-best = **Лучше всего:** { $way }
 puzzle-margin = В среднем это на { $points } лучше, чем следующий по силе вариант.
-puzzle-margin-games = На 100 партий это { $games ->
+puzzle-margin-games = В 100 партиях это { $games ->
     [one] на { $games } победу больше
     [few] на { $games } победы больше
     [many] на { $games } побед больше
@@ -87,7 +87,7 @@ puzzle-tiles-joker = Самое трудное: переложить комби�
 puzzle-tiles-split = Самое трудное: разделить комбинацию надвое.
 puzzle-tiles-apart = Самое трудное: забрать несколько фишек из комбинации.
 puzzle-tiles-added = Разбирать ничего не нужно: просто найди место для своих фишек.
-puzzle-tempting = **Ложный след:** { $choice }. На 100 партий это { $games ->
+puzzle-tempting = **Ложный след:** { $choice }. В 100 партиях это { $games ->
     [one] на { $games } победу меньше
     [few] на { $games } победы меньше
     [many] на { $games } побед меньше

@@ -66,7 +66,7 @@ tournament-how-decided = (время вышло)
 tournament-how-absent = (неявка)
 tournament-how-void = (без результата)
 tournament-how-moderated = (остановил модератор)
-tournament-cut = Турнир закончен досрочно: последний тур — { $round }.
+tournament-cut = Турнир закончен досрочно: тур { $round } — последний.
 tournament-cut-by = { $name } досрочно заканчивает турнир, в котором участвует, и поэтому занимает последнее место.
 # $tables: "#17, #18"
 tournament-moderated = Без результата, остановил модератор: { $tables }
