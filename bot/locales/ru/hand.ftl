@@ -39,8 +39,8 @@ hand-layoff-hint = Какую карту и куда приложить?
 hand-discard-hint = Сбросить …
 hand-place-hint = Какую карту заменяет джокер?
 hand-swap-hint = Какого джокера забрать?
-hand-knock-hint = Какую карту сбросить и стучать?
-hand-close-hint = Какую карту сбросить и закрыть раунд?
+hand-knock-hint = Стучать, сбросив …
+hand-close-hint = Закрыть, сбросив …
 hand-place-either = любая из недостающих мастей
 hand-knock-leaves = { $points ->
     [0] джин: остатка нет

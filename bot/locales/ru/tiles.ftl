@@ -68,8 +68,8 @@ tiles-ready-typed = { $count ->
 tiles-moved-on = Твой черновик стола изменился. Вот как он выглядит сейчас.
 
 tiles-pick-rack = Отметь фишки на подставке
-tiles-open-row = Из какой комбинации взять фишки?
-tiles-pick-both = Отметь фишки: свои или на столе
+tiles-open-row = Из какой комбинации взять?
+tiles-pick-both = Отметь фишки (и со стола)
 tiles-pick-melds = Отметь фишки на столе
 # Below a tile in a menu: the tile, and the meld it lies in, in words
 tiles-of-meld = { $tile }, комбинация { $number }: { $tiles }
