@@ -26,7 +26,7 @@ command-challenge-turn = время-на-ход
 command-challenge-computer = компьютер
     .description = Насколько хорошо играет компьютер
 command-challenge-options = настройки
-    .description = Другие правила: target=200 increment=5, preset=tournament или код; все — под «Настройки»
+    .description = Другие правила: target=200 increment=5, preset=tournament или код; все — за кнопкой «Настройки»
 command-challenge-rated = рейтинг
     .description = Идёт ли партия в рейтинг; если не указать — как принято на сервере
 

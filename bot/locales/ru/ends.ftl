@@ -10,7 +10,7 @@ sum-double = вдвойне
 sum-round = раунд
 sum-total = всего
 
-ends-round = **Раунд { $round }:** { $why }
+ends-round = **Раунд { $round }.** { $why }
 ends-winner = Победа: { $name }
 ends-why = { $reason ->
     [resign] { $name } сдаётся.

@@ -20,7 +20,7 @@ quiet-zone-unknown = Не знаю часового пояса «{ $zone }». Н
 
 ## Вызовы: что общего с прошлой партией
 challenge-as-last = Игра и время — как в прошлый раз.
-challenge-times-kept = Осталось с прошлого раза: { $times }.
+challenge-times-kept = Как в прошлый раз — { $times }.
 challenge-rematch = Реванш за партию **#{ $game }**.
 challenge-rematch-deals = Реванш за партию **#{ $game }**: первым сдаёт игрок **{ $name }**.
 

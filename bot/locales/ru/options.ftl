@@ -19,21 +19,21 @@ preset-standard = стандартные
 
 ## Во что играем, одной строкой
 options-usual = Стандартные правила
-options-changed = Изменено: { $changes }
-options-preset = Правила: { $preset } — { $meaning }
-options-preset-changed = Правила: { $preset } — { $meaning } — изменено: { $changes }
+options-changed = Изменено — { $changes }
+options-preset = Правила: { $preset } ({ $meaning })
+options-preset-changed = Правила: { $preset } ({ $meaning }); изменено — { $changes }
 option-with-value = { $option }: { $value }
 options-code = Те же правила ещё раз: `{ command-challenge-options }:code={ $code }`
 
 ## Что введено
 options-not-understood = Не понимаю эти настройки. Напиши их так: { $example }, через пробел; первым может стоять набор правил или код.
-option-unknown = { $game }: нет настройки «{ $name }». Выбери: { $known }.
-option-unknown-near = { $game }: нет настройки «{ $name }». Может быть, «{ $near }»? Выбери: { $known }.
+option-unknown = В игре { $game } нет настройки «{ $name }». Выбери: { $known }.
+option-unknown-near = В игре { $game } нет настройки «{ $name }». Может быть, «{ $near }»? Выбери: { $known }.
 option-not-possible = «{ $value }» не подходит для настройки «{ $name }». Выбери: { $choices }.
 option-not-possible-near = «{ $value }» не подходит для настройки «{ $name }». Может быть, «{ $near }»? Выбери: { $choices }.
 option-not-between = «{ $value }» не подходит для настройки «{ $name }». Можно от { $least } до { $most }.
 option-not-between-or = «{ $value }» не подходит для настройки «{ $name }». Можно от { $least } до { $most } или { $choices }.
-preset-unknown = { $game }: нет набора правил «{ $name }». Выбери: { $choices }.
+preset-unknown = В игре { $game } нет набора правил «{ $name }». Выбери: { $choices }.
 preset-and-code = Укажи набор правил или код, но не оба сразу. Другие настройки можно добавить.
 code-not-understood = Не знаю кода «{ $code }». Проверь, нет ли опечатки.
 code-other-game = Этот код для другой игры: { $game }. Выбери её или не указывай игру.

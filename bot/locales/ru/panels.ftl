@@ -94,7 +94,7 @@ dialog-not-between = Выбери число от { $least } до { $most }.
 dialog-zone-unknown = Не знаю часового пояса «{ $zone }». Напиши по-английски крупный город рядом с тобой, например Moscow.
 dialog-zone-needed = Для тихих часов нужен твой часовой пояс. Напиши крупный город рядом с тобой.
 button-dialog-again = Открыть снова
-dialog-gone = Введённый текст уже не сохранился. Начни заново.
+dialog-gone = Введённый текст не сохранился. Начни заново.
 button-open-dialog = Открыть
 
 # Below a first hand, under a few of its cards as a picture

@@ -35,4 +35,4 @@ replay-share-soon = Позиция только что опубликована.
 button-refresh = 🔄 Обновить
 
 # Под списком /history: меню его партий
-history-replay = Просмотреть одну из этих партий
+history-replay = Посмотреть повтор партии

@@ -91,8 +91,8 @@ review-scattered-alone = Мелкие потери вместе дают при�
 # $loss: «примерно 6 очков (± 2)». $told: «**alice** сбрасывает K♦.» $advice: «Сбрось 7♦: …»
 review-row = **{ $number }** · Раунд { $round } · { $loss }
     { $told } Лучше: { $advice }
-# После сброса. $meld: «комбинация 3 (3♦ 4♦ 5♦)»
-review-fits = { $card } подходит сюда: { $meld }.
+# После сброса. $meld: «3 (3♦ 4♦ 5♦)»
+review-fits = { $card } подходит к комбинации { $meld }.
 review-loss = примерно { $points } (± { $error })
 review-loss-likely = вероятно, примерно { $points }
 

@@ -18,7 +18,7 @@ server-roles-challengers = **Бросать вызов и открывать с�
 server-roles-muted = **Играть нельзя** с одной из этих ролей: ни бросать вызов, ни присоединяться
 menu-roles-moderators = Роли модераторов: нет
 menu-roles-challengers = Роли для вызова: все
-menu-roles-muted = Играть нельзя: никому
+menu-roles-muted = Роли без игры: нет
 server-has-moderators = **модераторы:** { $roles }
 server-has-challengers = **вызывать могут:** { $roles }
 server-has-muted = **играть не могут:** { $roles }
@@ -41,12 +41,12 @@ command-server-roles = роли
     .description = Кто модерирует, кто может бросать вызов и кому нельзя играть
 command-server-roles-moderator = модератор
     .description = Роль, с которой можно заканчивать партии и запрещать играть
-command-server-roles-challenger = вызывающий
+command-server-roles-challenger = для-вызова
     .description = Роль, с которой можно бросать вызов; как только она есть, другим нельзя
 command-server-roles-muted = без-игры
     .description = Роль, с которой нельзя ни бросать вызов, ни присоединяться
 command-server-roles-role_off = роль-убрать
-    .description = Убрать роль из всех трёх списков: модераторы, вызывающие, без игры
+    .description = Убрать роль из всех трёх списков: модераторы, для вызова, без игры
 
 ## Почему вызов невозможен
 role-needed = Чтобы бросить вызов или открыть стол, здесь нужна одна из этих ролей: { $roles }.

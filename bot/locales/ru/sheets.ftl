@@ -19,7 +19,7 @@ sheets-title = ### Домашние правила
 sheets-none = На этом сервере пока нет домашних правил.
 sheets-about = Чтобы играть по домашним правилам, добавь к /{ command-challenge } { command-challenge-options }:sheet=название. Ты управляешь этим сервером и можешь менять список.
 sheets-for-managers = Чтобы играть по домашним правилам, добавь к /{ command-challenge } { command-challenge-options }:sheet=название. Менять список можно с правом «Управлять сервером».
-sheets-pick = Выбери, какие правила изменить
+sheets-pick = Какие правила изменить?
 button-sheets = Все правила
 button-sheet-new = Новые …
 button-sheet-rename = Переименовать …

@@ -68,8 +68,8 @@ tiles-ready-typed = { $count ->
 tiles-moved-on = Твой черновик стола изменился. Вот как он выглядит сейчас.
 
 tiles-pick-rack = Отметь фишки на подставке
-tiles-open-row = Из какой комбинации взять фишки?
-tiles-pick-both = Отметь фишки: свои или на столе
+tiles-open-row = Из какой комбинации взять?
+tiles-pick-both = Отметь фишки (и со стола)
 tiles-pick-melds = Отметь фишки на столе
 # Below a tile in a menu: the tile, and the meld it lies in, in words
 tiles-of-meld = { $tile }, комбинация { $number }: { $tiles }
@@ -121,7 +121,7 @@ command-done-table = стол
 tiles-only = Это работает только в рамми с фишками. В твоей игре черновика стола нет.
 tiles-new-meld = новая комбинация
 tiles-meld-or-new = «{ $text }» — не номер комбинации. Напиши номер комбинации или new.
-tiles-between = Сейчас раздаётся новый раунд. Попробуй чуть позже.
+tiles-between = Сейчас раздают фишки на новый раунд. Попробуй чуть позже.
 tiles-suggest-picked = Это рейтинговая партия, поэтому помогаю только с фишками, которые выбираешь ты: сначала отметь или выложи несколько.
 tiles-no-way = Правильный стол со всеми этими твоими фишками не складывается: { $tiles }
 tiles-no-play = Сейчас тебе нечего выложить.

@@ -61,13 +61,13 @@ hint-suit-count-jokers = Карт одной масти вместе с джок
 }
 hint-meld-takes = К комбинации { $number } подходит: { $choices }.
 hint-meld-full = Комбинация { $number } полна: к ней ничего не приложить.
-hint-elsewhere = { $card } лежит здесь: { $meld }.
+hint-elsewhere = { $card } лежит в комбинации { $meld }.
 hint-in-pile = { $card } лежит в сбросе.
 
 ## Что подошло бы
 hint-draw = Можно взять карту из колоды.
 hint-lay-offs = Можно приложить: { $choices }.
-hint-card-onto = { $card } → { $meld }
+hint-card-onto = { $card } к комбинации { $meld }
 hint-swaps = На джокера можно обменять: { $choices }.
 hint-discards = Можно сбросить: { $choices }.
 hint-tiles-draw = Или нажми **{ button-undo }** и возьми фишку.
