@@ -137,7 +137,8 @@ def below(
     )
     discarding = [] if is_marking(page) else discard_choice(frame, page, shown)
     undo = [name_button(frame, "undo")] if page.marks else []
-    ends = [*turn, *undo, more_button(frame)]
+    ends = [*turn, *undo]
+    ends.append(more_button(frame, ends))
     if len(phone_rows(ends)) > 1:
         ends = [each for each in ends if not each["disabled"]]
     return [*discarding, *planning(frame, page), *phone_rows(with_details(page, ends), beside)]
@@ -227,14 +228,16 @@ def name_button(frame: Frame, name: str) -> Button:
     return button(frame.say(f"button-{name}"), control_id(frame, name))
 
 
-def more_button(frame: Frame) -> Button:
-    """The way to what is seldom needed: a word, also for those who hear what is shown.
+def more_button(frame: Frame, row: Sequence[Button] = ()) -> Button:
+    """The way to what is seldom needed, behind the other buttons of its *row*.
 
-    Below pictures, which take most of the screen, it is a sign that everybody knows: so there is
-    room for the verbs of the game.
+    Below pictures, which take most of the screen, it is a sign that everybody knows where its word
+    alone would break the row. Who reads the cards as text, or hears them, always has the word.
     """
     more = name_button(frame, "more")
-    return {**more, "label": DOTS} if frame.look.as_seen == "image" else more
+    sign: Button = {**more, "label": DOTS}
+    has_room = len(phone_rows([*row, more])) == 1 or len(phone_rows([*row, sign])) > 1
+    return more if has_room or frame.look.as_seen != "image" else sign
 
 
 DOTS = "…"

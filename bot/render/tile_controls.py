@@ -85,7 +85,7 @@ def arranging_controls(
     tools, back = arranging(frame, draft, is_wrong=is_wrong), ways_back(frame, draft)
     leads = any(offer.button["style"] == PRIMARY for offer in offers)
     last = ending(frame, page, draft, found, is_wrong=is_wrong, leads=leads)
-    more, beside = more_button(frame), [] if draft.picks else by_hand(frame)
+    more, beside = more_button(frame, [*last, *back]), [] if draft.picks else by_hand(frame)
     if len(phone_rows([*last, *back, more])) > 1:
         tools, back = [*tools, *back], []
     last = [*last, *back, more]

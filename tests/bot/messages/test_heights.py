@@ -14,6 +14,7 @@ from bot.people.look import Look
 from bot.people.texts import LANGUAGES, find, say
 from bot.render.buttons import ROW, phone_rows
 from bot.render.buttons import button as named
+from bot.render.controls import more_button
 from bot.render.emoji import with_emojis
 from bot.render.frame import Frame, Player
 from bot.render.hand import hand_view
@@ -256,6 +257,9 @@ def offers(view: MessageLayout) -> list[Any]:
     return [one for one in nested(view.parts) if one.get("custom_id", "").startswith("play:")]
 
 
+VERBS = ("meld", "lay-off", "discard")
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_usual_buttons_are_one_line(language: str) -> None:
     """Of a turn with cards, and of one with tiles, in every language."""
@@ -269,6 +273,28 @@ def test_the_usual_buttons_are_one_line(language: str) -> None:
         row = [named(say(language, f"button-{name}"), name) for name in names]
         if all(find(language, f"button-{name}") for name in names):
             assert len(phone_rows(row)) == 1
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_more_is_a_sign_only_where_its_word_breaks_the_row(language: str) -> None:
+    """Below pictures alone; with cards as text, which may be read aloud, it is always the word."""
+    verbs = [named(say(language, f"button-{name}"), name) for name in VERBS]
+    word = say(language, "button-more")
+
+    def fits(label: str) -> bool:
+        return len(phone_rows([*verbs, named(label, "more")])) == 1
+
+    for cards in ("text", "image"):
+        one = frame("500", cards, language)
+        is_sign = cards == "image" and fits("…") and not fits(word)
+        assert more_button(one)["label"] == word
+        assert more_button(one, verbs)["label"] == ("…" if is_sign else word)
+
+
+def test_some_row_needs_the_sign() -> None:
+    """The three verbs that teach the game stand in one line with it in English."""
+    verbs = [named(say("en", f"button-{name}"), name) for name in VERBS]
+    assert more_button(frame("500", "image"), verbs)["label"] == "…"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -35,8 +35,7 @@ def lines(message: Any) -> list[str]:
 
 async def press(room: Room, page: Any, label: str) -> Any:
     if label == "Cards":
-        shown = latest(room, room.alice, page)
-        await room.press(room.alice, shown, "More" if button(shown, "More") else "…")
+        await room.press(room.alice, latest(room, room.alice, page), "More")
     await room.press(room.alice, latest(room, room.alice, page), label)
     return latest(room, room.alice, page)
 
@@ -278,16 +277,3 @@ def test_what_all_can_read(chosen: list[str], shown: str) -> None:
     """A table shows what all have chosen, else the usual; who chose text sees no emojis."""
     people = [settings.UserSettings.model_validate({"cards": cards}) for cards in chosen]
     assert agreed(people).cards == shown
-
-
-async def test_more_is_a_sign_beside_pictures(room: Room) -> None:
-    """Whoever reads the cards, or hears them, has a word; pictures leave the room to the verbs."""
-    await stage(room, FIRST)
-    labels = {}
-    for cards in ("text", "image"):
-        await like(room, room.alice, cards=cards)
-        await room.wait()
-        page = await open_hand(room, room.alice)
-        shown = latest(room, room.alice, page)
-        labels[cards] = [one for one in ("More", "…") if button(shown, one)]
-    assert labels == {"text": ["More"], "image": ["…"]}
