@@ -47,7 +47,7 @@ def test_a_command_in_ones_own_language(desk: Player, sandbox: SandboxProcess) -
     desk.open(sandbox.address, "Dan")
     desk.page.locator("#locale").select_option("de")
     writing = desk.channel.locator(".writing")
-    expect(writing).to_have_attribute("placeholder", "Nachricht an #rummy, oder tippe /")
+    expect(writing).to_have_attribute("placeholder", "Nachricht an #rummy, oder / für Befehle")
     for line in (
         f"/{GERMAN[0]} {GERMAN[1]}:@Carol {GERMAN[2]}:{GERMAN[3]}",
         "/challenge opponent:@Carol game:Tile Rummy",

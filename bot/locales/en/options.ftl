@@ -31,13 +31,13 @@ options-code = To use these rules again: `{ command-challenge-options }:code={ $
 
 ## What was typed
 options-not-understood = I don’t understand these options. Type them like { $example }, separated by spaces; a preset or a code can come first.
-option-unknown = { $game } has no option “{ $name }”. Choose one of { $known }.
-option-unknown-near = { $game } has no option “{ $name }”. Did you mean “{ $near }”? Choose one of { $known }.
-option-not-possible = “{ $value }” isn’t a valid value for “{ $name }”. Choose one of { $choices }.
-option-not-possible-near = “{ $value }” isn’t a valid value for “{ $name }”. Did you mean “{ $near }”? Choose one of { $choices }.
+option-unknown = { $game } has no option “{ $name }”. Choose one of: { $known }.
+option-unknown-near = { $game } has no option “{ $name }”. Did you mean “{ $near }”? Choose one of: { $known }.
+option-not-possible = “{ $value }” isn’t a valid value for “{ $name }”. Choose one of: { $choices }.
+option-not-possible-near = “{ $value }” isn’t a valid value for “{ $name }”. Did you mean “{ $near }”? Choose one of: { $choices }.
 option-not-between = “{ $value }” isn’t a valid value for “{ $name }”. Choose from { $least } to { $most }.
 option-not-between-or = “{ $value }” isn’t a valid value for “{ $name }”. Choose from { $least } to { $most }, or { $choices }.
-preset-unknown = { $game } has no preset “{ $name }”. Choose one of { $choices }.
+preset-unknown = { $game } has no preset “{ $name }”. Choose one of: { $choices }.
 preset-and-code = Use a preset or a code, not both. You can add other options.
 code-not-understood = I don’t know the code “{ $code }”. Check it for typos.
 code-other-game = This code is for { $game }. Choose { $game }, or no game.

@@ -56,7 +56,7 @@ async def test_from_the_first_deal_on(room: Room) -> None:
     await finished(room)
     view = await opened(room, room.alice, table="#1")
     assert f"Replay · move 1 of {STEPS}" in text(view)
-    assert "Round 1 is dealt. **Alice** begins.".lower() in text(view).lower()
+    assert "Round 1 is dealt. **Alice** starts.".lower() in text(view).lower()
     assert "**alice** holds\n## 4♥ 5♥ 6♥\u2003A♠ 3♠ 7♠ J♠" in text(view)
     assert "10♥" not in text(view)
     assert button(shown(view), "⏮ First").disabled

@@ -128,7 +128,7 @@ async def test_the_ways_from_the_help(room: Room) -> None:
     rules = await room.press(room.alice, help_, "Rules")
     assert "1 of 9" in text_of(shown(rules))
     wishes = await room.press(room.alice, help_, "Preferences")
-    assert "Suits: four colours" in chosen_in(shown(wishes))
+    assert "Suit colours: four" in chosen_in(shown(wishes))
     await room.press(room.alice, help_, "Play the computer")
     assert (await room.table(1)).row.computer == "easy"
 

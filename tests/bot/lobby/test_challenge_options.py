@@ -201,12 +201,12 @@ def test_no_option_is_taken_for_a_code() -> None:
         pytest.param("target=", {}, "separated by spaces", id="nothing after the sign"),
         pytest.param("target=100 wild", {}, "separated by spaces", id="a stray word"),
         pytest.param("target==100", {}, "separated by spaces", id="two signs"),
-        pytest.param("jokers=2", {}, "has no option “jokers”. Choose one of ", id="no such option"),
+        pytest.param("jokers=2", {}, "has no option “jokers”. Choose one of: ", id="no such option"),
         pytest.param("stok-out=x", {}, "Did you mean “stock-out”?", id="nearly an option"),
         pytest.param("stock-out=turnover", {}, "Did you mean “turn-over”?", id="nearly a value"),
-        pytest.param("stock-out=never", {}, "Choose one of reshuffle-once,", id="no such value"),
-        pytest.param("big-gin=maybe", {}, "Choose one of yes, no", id="no answer"),
-        pytest.param("preset=club", {}, "Choose one of classic, tournament, rummy-45", id="preset"),
+        pytest.param("stock-out=never", {}, "Choose one of: reshuffle-once,", id="no such value"),
+        pytest.param("big-gin=maybe", {}, "Choose one of: yes, no", id="no answer"),
+        pytest.param("preset=club", {}, "Choose one of: classic, tournament, rummy-45", id="preset"),
         pytest.param("code=4QG", {}, "don’t know the code “4QG”", id="a mistyped code"),
         pytest.param("code=4QF preset=classic", {}, "Use a preset or a code", id="both"),
     ],
@@ -220,7 +220,7 @@ def test_what_cannot_be_is_refused(typed: str, given: dict[str, Any], words: str
     ("given", "words"),
     [
         pytest.param({"rounds": 3}, "Leave rounds empty", id="no rounds in this game"),
-        pytest.param({"target": 77}, "Choose one of 100, 200, 500", id="no such target"),
+        pytest.param({"target": 77}, "Choose one of: 100, 200, 500", id="no such target"),
     ],
 )
 def test_what_a_game_does_not_have(given: dict[str, Any], words: str) -> None:

@@ -304,8 +304,8 @@ async def test_presets(room: Room) -> None:
     ("custom_id", "values", "words"),
     [
         pytest.param("options:1:9", None, "", id="a page that there is not"),
-        pytest.param("options:1:preset", ["club"], "Choose one of classic", id="another preset"),
-        pytest.param("options:1:preset", None, "Choose one of classic", id="no preset"),
+        pytest.param("options:1:preset", ["club"], "Choose one of: classic", id="another preset"),
+        pytest.param("options:1:preset", None, "Choose one of: classic", id="no preset"),
         pytest.param("dialog:1:0", None, "", id="a dialog's id on a button"),
         pytest.param(
             "options:2:0", None, "This challenge is no longer open", id="no such challenge"

@@ -312,7 +312,7 @@ async def test_nobody_in_a_tournament_is_nudged_by_dm(room: Room) -> None:
     other = room.bob if person is room.alice else room.alice
     await room.wait(70)
     said = await other.slash(room.channel, "game nudge", table=str(table.id))
-    assert f"called {person.name} again" in answer(said)
+    assert f"I reminded {person.name}" in answer(said)
     await room.wait()
     assert "waiting" not in " ".join(text_of(one) for one in room.messages(dm_of(person)))
 
