@@ -8,12 +8,7 @@ from babel import Locale
 from babel.dates import format_date, format_time, format_timedelta
 
 from bot.people.texts import FALLBACK, find, name_text, say
-from bot.render.titles import (
-    about_points,
-    game_name,
-    points_text,
-    span_text,
-)
+from bot.render.titles import about_points, game_name, points_text, span_text
 from engine.rules import DAY, HOUR, MINUTE
 from engine.variants import VARIANTS
 from tests.bot.untranslated import SPOKEN_BY_DISCORD

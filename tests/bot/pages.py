@@ -61,10 +61,11 @@ def page(language: str) -> str:
     """The page of a *language*."""
     files = [file for file in FILES if language_of(file) == FALLBACK]
     names = [file.relative_to(LOCALES / FALLBACK).as_posix() for file in files]
-    options = "".join(
-        f"<option>{name}</option>" for name in (*names, f"{PAGE.name}/{FALLBACK}.json")
-    )
     sections = [section(language, file, name) for file, name in zip(files, names, strict=True)]
+    if (PAGE / f"{language}.json").exists():
+        names.append(f"{PAGE.name}/{FALLBACK}.json")
+        sections.append(sandbox_section(language))
+    options = "".join(f"<option>{name}</option>" for name in names)
     return "\n".join(
         [
             f'<!doctype html>\n<html lang="{language}">\n<meta charset="utf-8">',

@@ -8,9 +8,7 @@ from babel import Locale
 from fluent.syntax import ast as ftl
 
 from bot.people.texts import FALLBACK
-from bot.render.titles import (
-    tenths,
-)
+from bot.render.titles import tenths
 from tests.bot.ftl_files import Content, chosen_by, content, entries, is_plural, variants
 from tests.bot.kinds import COUNTS, PEOPLE, Samples, Value, games, table_titles
 from tests.bot.values import kind

@@ -15,10 +15,7 @@ from bot.controls.play import MOST_TOGETHER
 from bot.controls.server_settings import MOST_CHANNELS
 from bot.people.texts import NAME_LENGTH, say
 from bot.render.menus import OPTIONS_A_SELECT
-from bot.render.titles import (
-    clock_text,
-    span_text,
-)
+from bot.render.titles import clock_text, span_text
 from data.ladders import BEST
 from data.season_tables import LEAST_GAMES, LEAST_OPPONENTS
 from engine.rules import DAY

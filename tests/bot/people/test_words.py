@@ -1,17 +1,14 @@
 """One thing has one word, that of docs/words, in every text; and players' words are understood."""
 
-import json
 import re
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 
 import pytest
-from fluent.syntax import ast as ftl
 
 from bot.people.texts import LANGUAGES
 from bot.typed.cards import read_card
-from tests.bot.ftl_files import FILES, Content, language_of, parsed
 from tests.bot.people.word_pages import (
     DOCUMENTS,
     ROOT,
@@ -23,6 +20,7 @@ from tests.bot.people.word_pages import (
     rejected,
     terms,
 )
+from tests.bot.untranslated import texts
 
 ASIDE = re.compile(
     r"(?:card|colour|number|other|option)-words-|rules-(?:words|also)\b|game-[\w-]+$"
@@ -35,37 +33,13 @@ CARDS = {"♠": "7s", "♥": "7h", "♦": "7d", "♣": "7c", "🔵": "b7", "🟢
 RANKS = {name: f"{name}s" for name in ("A", "J", "Q", "K", *map(str, range(2, 11)))}
 
 
-def said_in(language: str) -> Iterator[tuple[str, str]]:
-    """Every text of a language with its key: those of the bot, and those of the sandbox's page."""
-    for file in (one for one in FILES if language_of(one) == language):
-        for entry in parsed(file).body:
-            if isinstance(entry, ftl.Message | ftl.Term):
-                yield from pieces(entry)
-    page = ROOT / "sandbox" / "static" / "words" / f"{language}.json"
-    if page.exists():
-        yield from (
-            (f"sandbox {key}", str(one)) for key, one in json.loads(page.read_text()).items()
-        )
-
-
-def pieces(entry: ftl.Message | ftl.Term) -> Iterator[tuple[str, str]]:
-    """The words of a text and of its attributes, between their values."""
-    for part, name in (
-        (entry, entry.id.name),
-        *((one, f".{one.id.name}") for one in entry.attributes),
-    ):
-        if part.value:
-            key = name if part is entry else entry.id.name + name
-            yield from ((key, said) for said in Content(part.value).said)
-
-
 def faults(language: str) -> Iterator[str]:
     """Every rejected word of a language, where it stands."""
     wrong = rejected(language)
-    for key, said in said_in(language):
-        if ASIDE.match(key) or (language == "en" and NAMES.match(key)):
+    for text in texts(language):
+        if ASIDE.match(text.key) or (language == "en" and NAMES.match(text.key)):
             continue
-        yield from (f"{key}: {one}" for one in wrong.found_in(said))
+        yield from (f"{text.key}: {one}" for said in text.said for one in wrong.found_in(said))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
