@@ -147,10 +147,14 @@ class Outages:
 
     async def _credit_once(self, shard: int, since_ms: Ms, until_ms: Ms) -> None:
         """Credit what of that time was not before; raises StorageRefused."""
-        since_ms = self._uncredited(shard, since_ms, until_ms)
+        begun_ms, since_ms = since_ms, self._uncredited(shard, since_ms, until_ms)
         if abs(until_ms - since_ms) >= SMALLEST_CREDIT_MS:
             await self.missed.run(shard, since_ms, until_ms)
             self._credited_ms[shard] = until_ms
+            if self._since_ms.get(shard) == begun_ms:
+                # The connection was lost meanwhile: of the same outage the rest is still missing.
+                # Where the wall clock was put back, no later look at the times could tell.
+                self._since_ms[shard] = until_ms
             log.info(
                 "shard %d: %d ms %s",
                 shard,

@@ -176,6 +176,14 @@ MENDED = {
             Trouble(3, "sleep", 36.42238277036574),
         ),
     ),
+    # The connection was lost while a sleep was credited in which the clock had been put back by an
+    # hour: that hour was credited, as time that is there once more, with both.
+    "clock put back while the machine is asleep": Plan(
+        111088,
+        "night",
+        2,
+        (Trouble(1, "sleep", 16.8251906563968), Trouble(2, "clock", 33.67060967044758)),
+    ),
 }
 
 

@@ -348,6 +348,16 @@ async def test_what_was_missed_is_credited_before_a_turn_is_over(reached: Reache
     assert reached.credits == [(0, PATIENCE_MS + 1)] * 2
 
 
+@pytest.mark.parametrize("awake_ms", [900_000, -900_000], ids=["forward", "put back"])
+async def test_lost_while_a_late_heartbeat_credits(reached: Reached, awake_ms: int) -> None:
+    """Whichever way the wall clock went while we stood still, that is credited once."""
+    reached.meanwhile = lambda: reached.lost(awake_ms)
+    reached.at_ms = awake_ms
+    await reached.outages.sure(SHARD)
+    await reached.over(awake_ms + 1000)
+    assert reached.credits == [(0, awake_ms), (0, awake_ms), (awake_ms, awake_ms + 1000)]
+
+
 async def test_a_silent_line_is_asked_before_a_turn_is_over(reached: Reached) -> None:
     """After a second of silence; what answers at once was there all the time."""
     reached.heard_at_ms[SHARD] = 1001
