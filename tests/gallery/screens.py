@@ -8,9 +8,9 @@ class Screen:
     """One screen, and the *steps* that lead to it.
 
     A step is a command (`/hand ; table:500`; of the choices `?` takes the first that is proposed),
-    a button by a part of its id (`:cards`), `@rematch`: turn to the newest message that has it, or
-    `as Bob`: become somebody else, until the next one; `invite` Jolly anew; `wait`: until what is
-    shown anew is there.
+    a button by a part of its id (`:cards`; `:cards?` unless it can't be pressed any more),
+    `@rematch`: turn to the newest message that has it, or `as Bob`: become somebody else, until the
+    next one; `invite` Jolly anew; `wait`: until what is shown anew is there.
     """
 
     name: str
@@ -57,7 +57,9 @@ SCREENS = (
     Screen("why-not", "Why not?", ("/hand ; table:500", "/meld ; cards:4h 9s Kc ; table:500")),
     Screen("hint", "A hint", ("/hint ; table:500",)),
     with_cards("text", "puzzles", "The puzzles of a day", "/club puzzle"),
-    with_cards("image", "puzzle", "A puzzle", "/club puzzle ; game:straight ; level:easy", ":hint"),
+    with_cards(
+        "image", "puzzle", "A puzzle", "/club puzzle ; game:straight ; level:easy", ":hint?"
+    ),
     with_cards("image", "puzzle-tile", "A puzzle of tiles", "/club puzzle ; game:tile"),
     with_cards("image", "standings", "Standings", "/standings"),
     with_cards("text", "standings", "Standings", "/standings"),

@@ -73,15 +73,17 @@ class Hand:
         return {"name": name, "type": TEXT, "value": value}
 
     async def _press(self, part: str) -> None:
-        ids = [one["custom_id"] for one in controls(self.shown)]
-        custom_id = next((one for one in ids if part in one), None)
-        assert custom_id is not None, (part, ids)
+        own = controls(self.shown)
+        found = next((one for one in own if part.removesuffix("?") in one["custom_id"]), None)
+        assert found is not None, (part, [one["custom_id"] for one in own])
+        if part.endswith("?") and found.get("disabled"):
+            return
         before = len(self.visitor.heard)
         answer = await self.visitor.ask(
             "press",
             channel=self.channel,
             message=self.shown["id"],
-            custom_id=custom_id,
+            custom_id=found["custom_id"],
             kind=BUTTON,
         )
         assert "problem" not in answer, (part, answer)
