@@ -17,7 +17,7 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import TypeVar
 
-from playwright.async_api import Browser, Page, async_playwright
+from playwright.async_api import Browser, Error, Page, async_playwright
 
 from tests.gallery import club_days, films, pages, positions, tables
 from tests.gallery.reel import save
@@ -44,6 +44,7 @@ THEMES = ("dark", "light")
 SIZES = {"phone": {"width": 390, "height": 2600}, "desktop": {"width": 1280, "height": 2600}}
 """Tall enough for the longest message: what is scrolled away is not photographed."""
 SHARPNESS = {"phone": 1.5, "desktop": 1.0}
+TAKES = 3
 WARM_SECONDS = 6.0
 """Until a bot that has just started answers within the three seconds that it has."""
 Shown = TypeVar("Shown", Screen, tables.TableScreen)
@@ -73,13 +74,20 @@ async def opened(
 
 
 async def take(page: Page, message: str, file: Path) -> None:
-    """Photograph one message, its pictures loaded."""
+    """Photograph one message, its pictures loaded; once more where it is shown anew meanwhile."""
     shown = page.locator(f'#pane-server [data-message="{message}"]')
-    await shown.wait_for()
-    await page.wait_for_function(
-        "[...document.images].every((one) => one.complete)"  # also those still coming
-    )
-    save(await shown.screenshot(), file)
+    for left in reversed(range(TAKES)):
+        await shown.wait_for()
+        await page.wait_for_function(
+            "[...document.images].every((one) => one.complete)"  # also those still coming
+        )
+        try:
+            picture = await shown.screenshot()
+            break
+        except Error:
+            if not left:
+                raise
+    save(picture, file)
 
 
 async def language(browser: Browser, code: str, only: Sequence[str]) -> None:
