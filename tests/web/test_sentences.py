@@ -33,7 +33,23 @@ def now(monkeypatch: pytest.MonkeyPatch) -> None:
 )
 def test_a_moment_is_said_in_its_unit(seconds: int, said: str) -> None:
     """The number and its unit are one text, so each language can write the case it needs."""
-    assert moment(FALLBACK, NOW + seconds) == said
+    assert moment(FALLBACK, NOW + seconds, "R") == said
+
+
+@pytest.mark.parametrize(
+    ("language", "style", "said"),
+    [
+        ("en", "D", "November 18, 2026"),
+        ("en", "f", "November 18, 2026, 11:06\u202fAM UTC"),
+        ("en", "t", "11:06\u202fAM UTC"),
+        ("de", "f", "18. November 2026, 11:06 UTC"),
+        ("lt", "D", "2026 m. lapkričio 18 d."),
+        ("ru", "D", "18 ноября 2026\u202fг."),
+    ],
+)
+def test_a_day_is_said_as_its_reader_writes_it(language: str, style: str, said: str) -> None:
+    """As Discord would write it; the time of day is that of UTC, as nobody knows another."""
+    assert moment(language, NOW, style) == said
 
 
 def test_a_sentence_says_it_in_its_middle() -> None:
@@ -41,3 +57,5 @@ def test_a_sentence_says_it_in_its_middle() -> None:
     row: Any = type("Row", (), {"players": ()})
     text = f"-# You can propose again <t:{NOW + 90}:R>."
     assert plainly(FALLBACK, text, row) == "You can propose again in 90 seconds."
+    text = f"It ends without a result on <t:{NOW}:D>."
+    assert plainly(FALLBACK, text, row) == "It ends without a result on November 18, 2026."
