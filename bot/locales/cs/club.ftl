@@ -12,7 +12,7 @@ home-turns = { $count ->
    *[other] { $count } partií
 }
 # Co dál. $others: „bob“ nebo „bob, Jolly“
-home-next-turn = **Jsi na tahu** v #{ $table }: { $game } ({ $others }).
+home-next-turn = **Jsi na tahu** v partii #{ $table }: { $game } ({ $others }).
 button-home-turn = Hrát dál: #{ $table }
 home-next-new = Nic na tebe nečeká. Vyzvi někoho, nebo otevři stůl, ke kterému se může přidat každý.
 button-new-game = Nová partie

@@ -19,8 +19,8 @@ quiet-zone-unknown = Časové pásmo „{ $zone }“ neznám. Napiš velké měs
 
 challenge-as-last = Stejná hra i časové limity jako minule.
 challenge-times-kept = Zůstává z minula: { $times }.
-challenge-rematch = Odveta za **#{ $game }**.
-challenge-rematch-deals = Odveta za **#{ $game }**: první rozdává **{ $name }**.
+challenge-rematch = Odveta za partii **#{ $game }**.
+challenge-rematch-deals = Odveta za partii **#{ $game }**: první rozdává **{ $name }**.
 
 weekly-title = Žebříček týdne, { $first } – { $last }
 weekly-more = Celý ho ukáže /{ command-standings }.

@@ -71,11 +71,11 @@ hand-must-meld = Než odhodíš, musíš { $card } vyložit nebo přiložit.
 hand-no-discard = Kartu { $card } máš právě z odhozu: odhoď jinou.
 hand-waiting = Na tahu: { $name }. Karty si můžeš označit už teď.
 hand-paused = { $reason ->
-    [agreed] Tato partie má pauzu. Dál se hraje po stisknutí **{ button-goon }** u stolu nebo přes /{ command-game } { command-game-pause }.
+    [agreed] Tato partie je pozastavená. Dál se hraje po stisknutí **{ button-goon }** u stolu nebo přes /{ command-game } { command-game-pause }.
     [adjourned] Tato partie je odložená. Dál se hraje po stisknutí **{ button-goon }** u stolu nebo přes /{ command-game } { command-game-pause }.
-    [vacation] Tato partie má pauzu, protože někdo má dovolenou.
+    [vacation] Tato partie je pozastavená, protože někdo má dovolenou.
     [aborted] Tato partie je zrušená: bez výsledku, bez ratingu.
-   *[channel] Tato partie má pauzu, protože se nedostanu do jejího kanálu.
+   *[channel] Tato partie je pozastavená, protože se nedostanu do jejího kanálu.
 }
 hand-depth = { $count ->
     [one] vezme { $cards }
@@ -88,17 +88,17 @@ hand-sorted-suit = Seřazeno podle barvy. Chceš mít některé karty vpředu? O
 hand-sorted-rank = Seřazeno podle hodnoty. Chceš mít některé karty vpředu? Označ je a stiskni **{ button-sort }**.
 hand-sorted-own = Řadíš si po svém: nové karty přijdou na konec.
 hand-moved-on = U stolu se mezitím hrálo dál. Teď to vypadá takhle.
-hand-parked = **#{ $game }** hraješ v { $channel }. Svoje karty najdeš tam.
-hand-follows = [Tvoje karty v #{ $game }]({ $url }) ukazují, jak to u stolu vypadá teď.
+hand-parked = Partii **#{ $game }** hraješ v { $channel }. Svoje karty najdeš tam.
+hand-follows = [Tvoje karty v partii #{ $game }]({ $url }) ukazují, jak to u stolu vypadá teď.
 
-not-seated = V #{ $game } nehraješ. Na stůl se podíváš přes /{ command-table }.
-you-are-out = V #{ $game } jsi mimo hru. Zbytek můžeš sledovat přes /{ command-table }.
+not-seated = V partii #{ $game } nehraješ. Na stůl se podíváš přes /{ command-table }.
+you-are-out = V partii #{ $game } jsi mimo hru. Zbytek můžeš sledovat přes /{ command-table }.
 no-joker-there = Na stole není žádný žolík, kterého by šlo vzít.
 no-meld-takes-all = K jedné kombinaci se všechny tyto karty nehodí. Přikládej je po jedné.
-dm-closed = Nemůžu ti psát soukromé zprávy, takže karty vidíš jen tady. Chceš-li je v soukromé zprávě, povol mi je a použij /{ command-preferences } { command-preferences-messages }:{ choice-dm }.
-turn-call = { $user }, jsi na tahu v **#{ $game }**.
+dm-closed = Nemůžu ti psát soukromé zprávy, takže karty vidíš jen tady. Chceš-li je dostávat soukromě, povol ode mě zprávy a použij /{ command-preferences } { command-preferences-messages }:{ choice-dm }.
+turn-call = { $user }, jsi na tahu v partii **#{ $game }**.
 turn-link = [Ke stolu]({ $url })
-turn-warning = { $user }, tvůj čas v **#{ $game }** vyprší { $due }.
+turn-warning = { $user }, tvůj čas v partii **#{ $game }** vyprší { $due }.
 note-credit = { $minutes ->
     [0] { $seconds ->
         [one] Spojení se mnou na sekundu vypadlo
@@ -114,11 +114,11 @@ storage-locked = Moje databáze je zrovna zaneprázdněná. Nic se nezměnilo, z
 storage-full = Došlo mi místo na disku, takže nemůžu nic uložit. Nic se nezměnilo; řekni to prosím správci bota.
 storage-read-only = Nemůžu zapisovat do databáze. Nic se nezměnilo; řekni to prosím správci bota.
 storage-other = Moje databáze selhala. Nic se nezměnilo; řekni to prosím správci bota.
-no-such-table = Stůl #{ $game } neexistuje. Podívej se na číslo.
+no-such-table = Stůl #{ $game } neexistuje. Zkontroluj číslo.
 table-hidden = Stůl #{ $game } vidí jen ti, kdo u něj hrají.
-table-sealed = #{ $game } je zatím uzavřená, protože jiní ještě hrají se stejnými kartami. Vrať se, až dohrají.
-paused-dm = #{ $game } má pauzu, protože do jejího kanálu už nemůžu psát. Čas neběží. Jakmile tam zase budu moct psát, hraje se dál. Chceš-li pokračovat jinde, napiš v jiném kanálu serveru /{ command-table } { command-table-table }:{ $game }.
-player-left = **{ $name }** už na serveru není. Když se nevrátí, bude **#{ $game }** { $due } vzdaná.
+table-sealed = Partie #{ $game } je zatím uzavřená, protože jiní ještě hrají se stejnými kartami. Vrať se, až dohrají.
+paused-dm = Partie #{ $game } je pozastavená, protože do jejího kanálu už nemůžu psát. Čas neběží. Jakmile tam zase budu moct psát, hraje se dál. Chceš-li pokračovat jinde, napiš v jiném kanálu serveru /{ command-table } { command-table-table }:{ $game }.
+player-left = **{ $name }** už na serveru není. Když se nevrátí, { $due } tím vzdává partii **#{ $game }**.
 
 ## What is said ahead of the turn: "draw, then discard K♣"
 button-unplan = Zrušit plán

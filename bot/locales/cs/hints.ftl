@@ -35,7 +35,7 @@ advice-turnover-only = Otoč odhoz: nic jiného teď udělat nemůžeš.
 advice-turnover-nothing-helps = Otoč odhoz a lízni: jeho vrchní karta nedá s tvými kombinaci ani se nehodí k žádné kombinaci na stole.
 advice-turnover-weighed = Otoč odhoz a lízni: neznámá karta ti nejspíš pomůže víc než vrchní karta odhozu.
 advice-take-makes = Vezmi { $card }: vznikne kombinace { $cards }.
-advice-take-fits = Vezmi { $card }. Hodí se sem: { $meld }.
+advice-take-fits = Vezmi { $card }: hodí se ke kombinaci { $meld }.
 advice-take-usable = Vezmi { $card } a všechny karty na ní: v tomto tahu ji můžeš vyložit nebo přiložit.
 advice-take-pile-brings = Vezmi { $card } a všechny karty na ní: v tomto tahu můžeš vyložit karty za { $points ->
     [one] { $points } bod
@@ -74,46 +74,46 @@ advice-meld-scores = Vylož { $card }: { $points ->
    *[other] přinese to { $points } bodů.
 }
 advice-meld-sheds = Vylož { $card }: { $points ->
-    [one] v ruce ubude { $points } bod.
-    [few] v ruce ubudou { $points } body.
-   *[other] v ruce ubude { $points } bodů.
+    [one] v ruce ti ubude { $points } bod.
+    [few] v ruce ti ubudou { $points } body.
+   *[other] v ruce ti ubude { $points } bodů.
 }
 advice-meld-goes-out = Vylož { $card }: v tomto tahu můžeš ukončit kolo.
 advice-meld-rummy = Vylož { $card }: můžeš ukončit kolo v jediném tahu, a to se počítá dvakrát.
 advice-meld-near-out = Vylož { $card }: { $points ->
-    [one] v ruce ubude { $points } bod
-    [few] v ruce ubudou { $points } body
-   *[other] v ruce ubude { $points } bodů
+    [one] v ruce ti ubude { $points } bod
+    [few] v ruce ti ubudou { $points } body
+   *[other] v ruce ti ubude { $points } bodů
 } a někdo jiný už má jen { $least ->
     [one] { $least } kartu
     [few] { $least } karty
    *[other] { $least } karet
 }.
-advice-add-owed = Přilož { $card } sem: { $meld }. Ta karta musí být do konce tahu na stole.
-advice-add-out = Přilož { $card } sem: { $meld }. Budeš mít prázdnou ruku a kolo skončí.
-advice-add-scores = Přilož { $card } sem: { $meld }. { $points ->
-    [one] Přinese to { $points } bod.
-    [few] Přinese to { $points } body.
-   *[other] Přinese to { $points } bodů.
+advice-add-owed = Přilož { $card } ke kombinaci { $meld }: do konce tahu musí být na stole.
+advice-add-out = Přilož { $card } ke kombinaci { $meld }: budeš mít prázdnou ruku a kolo skončí.
+advice-add-scores = Přilož { $card } ke kombinaci { $meld }: { $points ->
+    [one] přinese to { $points } bod.
+    [few] přinese to { $points } body.
+   *[other] přinese to { $points } bodů.
 }
-advice-add-sheds = Přilož { $card } sem: { $meld }. { $points ->
-    [one] V ruce ubude { $points } bod.
-    [few] V ruce ubudou { $points } body.
-   *[other] V ruce ubude { $points } bodů.
+advice-add-sheds = Přilož { $card } ke kombinaci { $meld }: { $points ->
+    [one] v ruce ti ubude { $points } bod.
+    [few] v ruce ti ubudou { $points } body.
+   *[other] v ruce ti ubude { $points } bodů.
 }
-advice-add-goes-out = Přilož { $card } sem: { $meld }. V tomto tahu můžeš ukončit kolo.
-advice-add-rummy = Přilož { $card } sem: { $meld }. Můžeš ukončit kolo v jediném tahu, a to se počítá dvakrát.
-advice-add-near-out = Přilož { $card } sem: { $meld }. { $points ->
-    [one] V ruce ubude { $points } bod
-    [few] V ruce ubudou { $points } body
-   *[other] V ruce ubude { $points } bodů
+advice-add-goes-out = Přilož { $card } ke kombinaci { $meld }: v tomto tahu můžeš ukončit kolo.
+advice-add-rummy = Přilož { $card } ke kombinaci { $meld }: můžeš ukončit kolo v jediném tahu, a to se počítá dvakrát.
+advice-add-near-out = Přilož { $card } ke kombinaci { $meld }: { $points ->
+    [one] v ruce ti ubude { $points } bod
+    [few] v ruce ti ubudou { $points } body
+   *[other] v ruce ti ubude { $points } bodů
 } a někdo jiný už má jen { $least ->
     [one] { $least } kartu
     [few] { $least } karty
    *[other] { $least } karet
 }.
-advice-swap-goes-out = Vyměň žolíka za { $card } tady: { $meld }. Se žolíkem můžeš v tomto tahu ukončit kolo.
-advice-swap-swaps = Vyměň žolíka za { $card } tady: { $meld }. Žolíka pak použiješ jako kteroukoli kartu.
+advice-swap-goes-out = Vyměň žolíka v kombinaci { $meld } za { $card }: se žolíkem můžeš v tomto tahu ukončit kolo.
+advice-swap-swaps = Vyměň žolíka v kombinaci { $meld } za { $card }: použiješ ho pak jako kteroukoli kartu.
 
 advice-knock-knocks = Odhoď { $card } a zaklepej: { $points ->
     [one] zbude ti jen { $points } bod.

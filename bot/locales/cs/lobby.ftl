@@ -48,8 +48,8 @@ challenge-too-few = { $count ->
    *[other] Partie ještě nemůže začít: chybí { $count } hráčů.
 }
 
-rematch-not-seated = V #{ $game } nejsi mezi hráči. Vlastní partii začneš přes /{ command-challenge }.
-rematch-running = #{ $game } se ještě hraje.
+rematch-not-seated = V partii #{ $game } nejsi mezi hráči. Vlastní partii začneš přes /{ command-challenge }.
+rematch-running = Partie #{ $game } se ještě hraje.
 rematch-asked = O tuto odvetu už někdo žádá. Najdi výzvu v kanálu.
 rematch-just-asked = **{ $name }** o tuto odvetu právě žádá. Výzva bude za chvilku v kanálu: stiskni tam **{ button-accept }**.
 rematch-accepted = Odvetu chtějí všichni. Jde se na to!
@@ -70,12 +70,12 @@ mark-fewer = Najednou můžeš přiložit nejvýš { $count ->
 nothing-to-lay-off-on = Na stole zatím není k čemu přikládat.
 
 resign-sure = { $others ->
-    [one] Opravdu chceš #{ $game } vzdát? Partii prohraješ.
-    [few] Opravdu chceš #{ $game } vzdát? Budeš mimo hru a zbylí { $others } hrají dál.
-   *[other] Opravdu chceš #{ $game } vzdát? Budeš mimo hru a zbylých { $others } hraje dál.
+    [one] Opravdu chceš vzdát partii #{ $game }? Prohraješ ji.
+    [few] Opravdu chceš vzdát partii #{ $game }? Budeš mimo hru a zbylí { $others } hrají dál.
+   *[other] Opravdu chceš vzdát partii #{ $game }? Budeš mimo hru a zbylých { $others } hraje dál.
 }
-resign-not = V #{ $game } hraješ dál.
-resign-done = Vzdáno: v #{ $game } už nehraješ.
+resign-not = V partii #{ $game } hraješ dál.
+resign-done = Vzdáno: v partii #{ $game } už nehraješ.
 no-game-now = Teď žádnou partii nehraješ.
 
 which-table = Hraješ u více stolů. Připiš, který myslíš, třeba { command-table-table }:{ $example }.

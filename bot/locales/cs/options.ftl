@@ -25,13 +25,13 @@ option-with-value = { $option }: { $value }
 options-code = Stejná pravidla příště: `{ command-challenge-options }:code={ $code }`
 
 options-not-understood = Těmto možnostem nerozumím. Napiš je jako { $example }, oddělené mezerami; na začátku může být sada pravidel nebo kód.
-option-unknown = { $game } možnost „{ $name }“ nemá. Vyber některou z těchto: { $known }.
-option-unknown-near = { $game } možnost „{ $name }“ nemá. Myslíš „{ $near }“? Vyber některou z těchto: { $known }.
+option-unknown = { $game } nemá možnost „{ $name }“. Vyber některou z těchto: { $known }.
+option-unknown-near = { $game } nemá možnost „{ $name }“. Myslíš „{ $near }“? Vyber některou z těchto: { $known }.
 option-not-possible = „{ $value }“ u možnosti „{ $name }“ nastavit nejde. Vyber z těchto: { $choices }.
 option-not-possible-near = „{ $value }“ u možnosti „{ $name }“ nastavit nejde. Myslíš „{ $near }“? Vyber z těchto: { $choices }.
 option-not-between = „{ $value }“ u možnosti „{ $name }“ nastavit nejde. Zvol { $least } až { $most }.
 option-not-between-or = „{ $value }“ u možnosti „{ $name }“ nastavit nejde. Zvol { $least } až { $most }, nebo { $choices }.
-preset-unknown = { $game } sadu pravidel „{ $name }“ nemá. Vyber některou z těchto: { $choices }.
+preset-unknown = { $game } nemá sadu pravidel „{ $name }“. Vyber některou z těchto: { $choices }.
 preset-and-code = Použij sadu pravidel, nebo kód, ne obojí. Další možnosti přidat můžeš.
 code-not-understood = Kód „{ $code }“ neznám. Podívej se, jestli v něm není překlep.
 code-other-game = Tento kód je pro hru { $game }. Vyber { $game }, nebo žádnou hru.

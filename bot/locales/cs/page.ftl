@@ -2,7 +2,7 @@
 
 ## Cesta tam z Discordu
 button-page = Hrát u stolu
-open-page-link = Tady je tvoje místo u #{ $game }. Odkaz je jen tvůj a funguje jednou, do deseti minut.
+open-page-link = Tady je tvoje místo u stolu #{ $game }. Odkaz je jen tvůj a funguje jednou, do deseti minut.
 open-page-list = Tady jsou tvoje stoly. Odkaz je jen tvůj a funguje jednou, do deseti minut.
 open-page-none = Stoly tu už v prohlížeči otevřít nejdou. Všechno můžeš dělat se svými kartami na Discordu.
 

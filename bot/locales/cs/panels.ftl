@@ -47,7 +47,7 @@ button-quiet = Tiché hodiny …
 button-quiet-off = Vypnout tiché hodiny
 button-vacation = Dovolená …
 button-vacation-end = Ukončit dovolenou
-preferences-vacation-about = Na dovolené ti v pomalých partiích při tvém tahu neběží čas (na tah je den a víc, nebo není limit). Když v některé z nich zahraješ, dovolená končí.
+preferences-vacation-about = Na dovolené ti v pomalých partiích při tvém tahu neběží čas (den a víc na tah, nebo bez limitu). Když v některé z nich zahraješ, dovolená končí.
 
 server-page-games = Hry
 server-page-looks = Vzhled, žebříček

@@ -8,7 +8,7 @@ picture-halted = { $reason ->
     [aborted] Partie je zrušená
     [adjourned] Partie je odložená
     [vacation] Pauza: dovolená
-   *[other] Partie má pauzu
+   *[other] Partie je pozastavená
 }
 picture-over = Partie skončila
 picture-won = Vítězí { $name }

@@ -73,12 +73,12 @@ refusal-tiles-missing = Na tvém stole chybí: { $cards }. Kameny, které na sto
 refusal-no-tile-played = Zatím nemáš vyložený žádný kámen ze svého stojánku. Vylož aspoň jeden, nebo vrať, co je přesunuté, a lízni si.
 refusal-unknown-option = Tato hra nemá možnost „{ $name }“. Má tyto: { $known }.
 refusal-bad-option-value = „{ $value }“ u možnosti „{ $name }“ nastavit nejde.
-refusal-wrong-player-count = Počet hráčů v této hře: { $least } až { $most }, ne { $seats }.
-    .exact = Počet hráčů v této hře: přesně { $least }, ne { $seats }.
+refusal-wrong-player-count = Hráčů v této hře musí být { $least } až { $most }, ne { $seats }.
+    .exact = Hráčů v této hře musí být přesně { $least }, ne { $seats }.
 
 ## Co by šlo, pokud to prozradí vlastní karty a stůl.
 hint-turn = Na tahu: { $name }.
-hint-table = Na stole: { $choices }
+hint-table = Kombinace na stole: { $choices }
 hint-table-empty = Na stole ještě nic neleží.
 hint-pile = Odhoz, vrchní karta první: { $choices }
 hint-ace = { $high ->
@@ -87,10 +87,10 @@ hint-ace = { $high ->
 }
 hint-melds = Můžeš vyložit { $choices }.
 hint-no-melds = V ruce teď žádnou kombinaci nemáš.
-hint-fits = { $card } se hodí sem: { $choices }.
+hint-fits = { $card } se hodí ke kombinaci { $choices }.
 hint-fits-nowhere = { $card } se k žádné kombinaci na stole nehodí.
 hint-takes = Můžeš vzít { $choices }.
-hint-place = { $card } můžeš dát sem: { $choices }.
+hint-place = Kombinace pro { $card }: { $choices }.
 hint-stands = Žolík zastupuje { $choices }.
 hint-opening = Tvoje první vyložení musí mít v jednom tahu dohromady aspoň { $points } { $points ->
     [one] bod
@@ -99,8 +99,8 @@ hint-opening = Tvoje první vyložení musí mít v jednom tahu dohromady aspoň
 }.
 hint-knocks = Můžeš zaklepat, když odhodíš { $choices }.
 hint-no-knocks = Odhoď kartu a hraj dál.
-hint-meld-number = kombinace { $number } ({ $cards })
-hint-new-meld = nová kombinace { $cards }
+hint-meld-number = { $number } ({ $cards })
+hint-new-meld = nová ({ $cards })
 hint-or = { $first } nebo { $last }
 
 ## Proč řada kamenů není kombinace

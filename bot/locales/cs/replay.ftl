@@ -1,6 +1,6 @@
 ### Co se o partiích vypráví při hře i potom: /replay, sdílené pozice, diváci.
 
-turn-call-told = { $user }, jsi na tahu v **#{ $game }**: { $told }
+turn-call-told = { $user }, jsi na tahu v partii **#{ $game }**: { $told }
 
 command-replay = přehrát
     .description = Projít dohranou partii krok za krokem a získat její zápis jako soubor
@@ -22,7 +22,7 @@ replay-rounds = Přejít na kolo
 replay-eyes = Čí karty chceš vidět?
 replay-eyes-all = Co vidí všichni
 replay-eyes-of = Co vidí { $name }
-replay-record = Zápis **#{ $game }**: každá karta a každý tah. Otevřeš ho v kterémkoli textovém editoru.
+replay-record = Zápis partie **#{ $game }**: každá karta a každý tah. Otevřeš ho v kterémkoli textovém editoru.
 replay-none = Zatím tu nemáš žádnou dohranou partii. Jinou partii tohoto serveru uvidíš, když připíšeš její číslo: /{ command-replay } { command-table-table }:17
 
 history-replay = Přehrát některou z těchto partií

@@ -3,11 +3,11 @@
 button-review = Rozbor
 button-review-course = Přehled
 
-review-others = **#{ $game }** hráli jiní, takže v ní pro tebe není co rozebírat.
-review-aborted = **#{ $game }** je zrušená, takže v ní není co rozebírat.
-review-nothing = V **#{ $game }** není žádné tvoje rozhodnutí, takže v ní není co rozebírat.
+review-others = Partii **#{ $game }** hráli jiní, takže v ní pro tebe není co rozebírat.
+review-aborted = Partie **#{ $game }** je zrušená, takže v ní není co rozebírat.
+review-nothing = V partii **#{ $game }** není žádné tvoje rozhodnutí, takže není co rozebírat.
 review-two-waiting = Už pro tebe připravuju dva rozbory. Řekni si znovu, až bude jeden hotový.
-review-gone = Rozbor **#{ $game }** už tu není. Nový dostaneš, když pod partií stiskneš **{ button-review }**.
+review-gone = Rozbor partie **#{ $game }** už tu není. Nový dostaneš, když pod partií stiskneš **{ button-review }**.
 review-failed = Tento rozbor se nepodařilo dokončit. Stiskni prosím znovu **{ button-review }**.
 review-queue = { $count ->
     [one] Ve frontě: před tvým je 1 rozbor …
@@ -55,7 +55,7 @@ review-rivals = ostatní
 review-measured = Tato tři čísla dávají dohromady výsledek. *Ty* je to, co tvoje rozhodnutí přinesla nebo stála oproti silnému počítači, který nevěděl víc než ty. *Ostatní* je to, co ti dala jejich rozhodnutí. *Karty* jsou zbytek. Čísla jsou odhady a bonusy na konci partie se do nich nepočítají.
 # Co se říká o hře, když není co zvlášť vytknout
 review-verdict = { $verdict ->
-    [few] Na posouzení je rozhodnutí moc málo ({ $decisions }).
+    [few] Na posouzení je { $decisions } rozhodnutí moc málo.
     [well] Dobře zahráno: { $decisions ->
         [one] 1 rozhodnutí
         [few] { $decisions } rozhodnutí
@@ -69,7 +69,11 @@ review-sure = { $count ->
     [few] Nejdražší jasné chyby z { $decisions } rozhodnutí:
    *[other] Nejdražší jasné chyby z { $decisions } rozhodnutí:
 }
-review-none-clear = Žádná jasná chyba z { $decisions } rozhodnutí.
+review-none-clear = { $decisions ->
+    [one] V 1 rozhodnutí není žádná jasná chyba.
+    [few] Mezi { $decisions } rozhodnutími není žádná jasná chyba.
+   *[other] Mezi { $decisions } rozhodnutími není žádná jasná chyba.
+}
 # Rozhodnutí, která stála body určitě, ale málo
 review-small = { $count ->
     [one] Malá chyba:
@@ -83,7 +87,7 @@ review-scattered-alone = Malé ztráty dají dohromady asi { $points } (± { $er
 review-row = **{ $number }** · { $round }. kolo · { $loss }
     { $told } Lepší: { $advice }
 # Po odhození. $meld: „kombinace 3 (3♦ 4♦ 5♦)“
-review-fits = { $card } se hodí sem: { $meld }.
+review-fits = { $card } se hodí ke kombinaci { $meld }.
 review-loss = asi { $points } (± { $error })
 review-loss-likely = nejspíš asi { $points }
 

@@ -19,7 +19,7 @@ sheets-title = ### Domácí pravidla
 sheets-none = Tento server zatím žádná domácí pravidla nemá.
 sheets-about = Podle domácích pravidel hraješ, když k /{ command-challenge } přidáš { command-challenge-options }:sheet=název. Spravuješ tento server, takže seznam můžeš měnit.
 sheets-for-managers = Podle domácích pravidel hraješ, když k /{ command-challenge } přidáš { command-challenge-options }:sheet=název. Seznam může měnit ten, kdo spravuje server.
-sheets-pick = Vyber domácí pravidla, která chceš změnit
+sheets-pick = Která pravidla chceš změnit?
 button-sheets = Všechna pravidla
 button-sheet-new = Přidat …
 button-sheet-rename = Přejmenovat …
@@ -33,7 +33,7 @@ field-sheet-game = Hra
 field-sheet-options = Pravidla
 sheet-name-about = Krátký, třeba Páteční 51
 sheet-options-about = Třeba target=200 increment=5, preset=tournament nebo kód; prázdné znamená výchozí pravidla
-sheet-kept = Uloženo: **{ $name }**. V /{ command-challenge } jsou mezi možnostmi první.
+sheet-kept = Uloženo: **{ $name }**. V možnostech příkazu /{ command-challenge } jsou tato pravidla první.
 
 sheet-name-wrong = Název může mít nejvýš { $length } znaků a nesmí v něm být „=“.
 sheet-exists = Domácí pravidla s názvem { $name } už existují. Vyber jiný název, nebo nejdřív odeber ta stará.

@@ -69,4 +69,4 @@ history-placed = { $place }. místo z { $count }, vítěz: { $names }
 history-none = společně: { $names }
 history-foot = strana { $page } z { $pages } · kola partie uvidíš, když k /{ command-history } připíšeš její číslo
 history-round = Kolo { $round }: { $scores }
-history-running = #{ $game } se ještě hraje. Podíváš se na ni přes /{ command-table }.
+history-running = Partie #{ $game } se ještě hraje. Podíváš se na ni přes /{ command-table }.

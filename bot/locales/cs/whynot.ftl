@@ -54,12 +54,12 @@ hint-suit-count-jokers = I se žolíky máš v jedné barvě nejvýš { $count -
 }
 hint-meld-takes = Ke kombinaci { $number } se hodí { $choices }.
 hint-meld-full = Kombinace { $number } je plná: nic dalšího k ní přiložit nejde.
-hint-elsewhere = { $card } je tady: { $meld }.
+hint-elsewhere = { $card } je v kombinaci { $meld }.
 hint-in-pile = { $card } je v odhozu.
 
 hint-draw = Můžeš líznout z talonu.
 hint-lay-offs = Můžeš přiložit { $choices }.
-hint-card-onto = { $card } → { $meld }
+hint-card-onto = { $card } ke kombinaci { $meld }
 hint-swaps = Za žolíka můžeš vyměnit { $choices }.
 hint-discards = Můžeš odhodit { $choices }.
 hint-tiles-draw = Nebo stiskni **{ button-undo }** a lízni si kámen.

@@ -23,18 +23,18 @@ menu-moderate-table = Vyber partii …
 moderate-more = … a ještě { $count }
 # $title je „#17 · 500 Rummy“, $time „před 3 dny“
 moderate-table = **{ $title }** · { $names } · poslední tah { $time }
-moderate-own-table = V #{ $game } hraješ, takže o ní musí rozhodnout jiný moderátor.
-moderate-own-tournament = #{ $game } patří k turnaji, ve kterém hraješ, takže o ní musí rozhodnout jiný moderátor.
-moderate-ends = Tak i tak partie skončí hned: je nehodnocená a do žebříčků se nepočítá.
-moderate-ends-tournament = Je to partie turnaje. Tak i tak skončí hned: každý, kdo přišel, dostane půl bodu a ve zprávě turnaje bude, že partii ukončila moderace.
+moderate-own-table = V partii #{ $game } hraješ, takže o ní musí rozhodnout jiný moderátor.
+moderate-own-tournament = Partie #{ $game } patří k turnaji, ve kterém hraješ, takže o ní musí rozhodnout jiný moderátor.
+moderate-ends = Tak či tak partie skončí hned: je nehodnocená a do žebříčků se nepočítá.
+moderate-ends-tournament = Je to partie turnaje. Tak či tak skončí hned: každý, kdo přišel, dostane půl bodu a ve zprávě turnaje bude, že partii ukončila moderace.
 # Tlačítka; obě otevřou okno
 button-moderate-end = Bez výsledku …
 button-moderate-stop = Nechat body …
 button-moderate-clear = Ukončit ({ $count }) …
 button-moderate-look = Podívat se
 moderate-ended = { $how ->
-    [stop] #{ $game } skončila, body zůstávají.
-   *[end] #{ $game } skončila bez výsledku.
+    [stop] Partie #{ $game } skončila, body zůstávají.
+   *[end] Partie #{ $game } skončila bez výsledku.
 }
 moderate-cleared = Ukončené partie: { $count }.
 
@@ -57,16 +57,16 @@ moderate-banned = **{ $name }** tu má zákaz hry { $until ->
    *[other] do { $until }.
 } { $tables ->
     [none] { "" }
-   *[other] Ještě se hraje: { $tables }. Tyto partie se můžou dohrát, nebo je ukonči na stránce „{ moderate-page-tables }“.
+   *[other] Ještě se hraje: { $tables }. Nech to dohrát, nebo to ukonči na stránce „{ moderate-page-tables }“.
 }
 moderate-lifted = **{ $name }** tu zase smí hrát.
 
 ## Záznam. $time je datum a čas
 moderate-log-empty = Záznam je zatím prázdný.
 moderate-deed = { $time } · **{ $by }** { $kind ->
-    [end] ukončuje #{ $game } bez výsledku
-    [stop] ukončuje #{ $game } a body nechává
-    [clear] ukončuje #{ $game }, kde dlouho nikdo netáhl
+    [end] ukončuje partii #{ $game } bez výsledku
+    [stop] ukončuje partii #{ $game } a body nechává
+    [clear] ukončuje partii #{ $game }, kde dlouho nikdo netáhl
     [ban] dává zákaz hry: **{ $name }**, { $until ->
         [none] do odvolání
        *[other] do { $until }

@@ -17,8 +17,8 @@ puzzle-none = K této hře žádné úlohy nejsou.
 puzzle-pick = Vyber úlohu
 puzzle-streak = { $days ->
     [0] { $best ->
-        [0] Série zatím žádná
-       *[other] Série teď žádná · nejdelší { $best }
+        [0] Zatím žádná série
+       *[other] Teď žádná série · nejdelší { $best }
     }
     [one] Série: { $days } den · nejdelší { $best }
     [few] Série: { $days } dny · nejdelší { $best }
@@ -27,10 +27,10 @@ puzzle-streak = { $days ->
 puzzle-more-of = Ještě jedna úloha: vyber hru …
 button-puzzle-more = Ještě jedna
 puzzle-all-had = { $game }: všechny úlohy už máš za sebou, kromě dnešních a těch na příští dva týdny.
-puzzle-extra-over = Tato úloha už není otevřená. Další dostaneš přes **{ button-puzzle-more }**.
+puzzle-extra-over = Tato úloha už skončila. Další dostaneš, když stiskneš **{ button-puzzle-more }**.
 button-puzzle-own = Moje chyby
 puzzle-over = Den této úlohy už skončil. Tady jsou dnešní.
-puzzle-old-buttons = To tlačítko už neplatilo. Tady je úloha, jak vypadá teď: vyber znovu.
+puzzle-old-buttons = Stisknuté tlačítko už neplatilo. Takhle úloha vypadá teď: vyber znovu.
 puzzle-had = Tuto úlohu už máš za sebou. Další přijde o půlnoci UTC.
 
 puzzle-one = ### Úloha · { $day } · { $game } · { $grade }
@@ -58,7 +58,7 @@ puzzle-own-played = **Zahráno:** { $choice }. Průměrná ztráta: { $points }.
 button-puzzle-own-next = Další chyba
 puzzle-own-none = Zatím tu nic není. Nech si udělat rozbor dohrané partie a každá jasná chyba z ní se tu objeví jako úloha (jen z her s kartami).
 puzzle-own-solved = Všechny své chyby už máš vyřešené. Další najdeš v rozboru jiné partie.
-puzzle-own-gone = Tato chyba už ve tvých rozborech není. Další dostaneš přes **{ button-puzzle-own }**.
+puzzle-own-gone = Tato chyba už ve tvých rozborech není. Další dostaneš, když stiskneš **{ button-puzzle-own }**.
 button-puzzle-review = Rozbor #{ $game }
 
 puzzle-right = ✅ **Správně!**
@@ -76,9 +76,9 @@ puzzle-margin-left = { $count ->
    *[other] S kteroukoli jinou kombinací ti ve stojánku zůstane aspoň o { $count } kamenů víc.
 }
 # Jak se to s kameny udělá
-puzzle-tiles-joker = Na tom je to těžké: musíš přeskupit kombinaci se žolíkem.
-puzzle-tiles-split = Na tom je to těžké: musíš rozdělit kombinaci na dvě.
-puzzle-tiles-apart = Na tom je to těžké: musíš z kombinace vzít některé kameny.
+puzzle-tiles-joker = Háček je v tom, že musíš přeskupit kombinaci se žolíkem.
+puzzle-tiles-split = Háček je v tom, že musíš rozdělit kombinaci na dvě.
+puzzle-tiles-apart = Háček je v tom, že musíš z kombinace vzít některé kameny.
 puzzle-tiles-added = Žádnou kombinaci nemusíš rozebírat. Jen najdi, kam tvoje kameny patří.
 puzzle-tempting = { $games ->
     [one] **Lákavé:** { $choice }. Ze 100 partií vyhraje o 1 míň:

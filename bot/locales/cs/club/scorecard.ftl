@@ -10,8 +10,8 @@ scorecard-about = Vysvědčení neprozradí žádné karty ani odpovědi. Nové 
 scorecard-columns = rozdání, pak lehká, střední, těžká úloha
 scorecard-streak = { $days ->
     [0] { $best ->
-        [0] Série zatím žádná
-       *[other] Série teď žádná · nejdelší { $best }
+        [0] Zatím žádná série
+       *[other] Teď žádná série · nejdelší { $best }
     }
     [one] Série: **1 den** · nejdelší { $best }
     [few] Série: **{ $days } dny** · nejdelší { $best }

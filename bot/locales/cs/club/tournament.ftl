@@ -211,7 +211,7 @@ tournament-when = Tomuto začátku nerozumím. Napiš, za kolik minut, třeba 20
 tournament-number = Napiš číslo od { $least } do { $most }.
 
 ## U stolů
-tournament-missed = { $user }, soupeř na tebe čeká v #{ $game }. Zahraj, jinak { $time } partii prohraješ.
+tournament-missed = { $user }, soupeř na tebe čeká v partii #{ $game }. Zahraj, jinak ji { $time } prohraješ.
 
 ## Na první stránce klubu
 tournament-front-in = { $count ->
