@@ -96,8 +96,8 @@ hint-new-meld = eine neue Kombination { $cards }
 hint-or = { $first } oder { $last }
 
 ## Warum eine Reihe Steine keine Kombination ist
-row-short = Es sind weniger als drei Steine.
-row-jokers = Es sind nur Joker.
+row-short = Weniger als drei Steine.
+row-jokers = Nur Joker.
 row-large = Ein Satz hat höchstens vier Steine.
 row-colour-twice = In einem Satz kommt jede Farbe nur einmal vor.
 row-number-twice = In einer Folge kommt jede Zahl nur einmal vor.
