@@ -12,7 +12,7 @@ challenge-open = **{ $name }** eröffnet einen Tisch: **{ $game }**. Wer spielt 
 challenge-asked = **{ $name }** mit { $opponents }: { $game }
 challenge-opened = **{ $name }**: offener Tisch, { $game }
 challenge-seated = { $taken } von { $seats } Plätzen: { $names }
-challenge-rules-changed = Seit dem Beitritt von { $names } haben sich die Regeln geändert.
+challenge-rules-changed = Die Regeln haben sich geändert. Schon vorher dabei: { $names }.
 challenge-with-computer = Ein Platz ist für den Computer ({ $level }).
 computer-level-missing = Diese Stufe hat der Computer bei { $game } nicht. Wähl eine von diesen: { $levels }.
 challenge-clock = Bedenkzeit: { $clock } pro Person
@@ -34,8 +34,8 @@ challenge-declined-by = { $name } hat abgelehnt
 challenge-cancelled = Zurückgezogen
 challenge-expired = Niemand hat rechtzeitig geantwortet
 
-challenge-told-accept-again = { $people }: **{ $name }** hat die Regeln der Herausforderung oben geändert. Schaut sie euch an und nehmt noch einmal an.
-challenge-told-changed = { $people }: **{ $name }** hat die Regeln des Tisches oben geändert. Ihr behaltet eure Plätze, solange ihr nicht „{ button-leave }“ drückt.
+challenge-told-accept-again = { $people }: **{ $name }** hat die Regeln der Herausforderung oben geändert. Bitte ansehen und noch einmal annehmen.
+challenge-told-changed = { $people }: **{ $name }** hat die Regeln des Tisches oben geändert. Alle behalten ihren Platz; wer nicht mehr mitspielen will, drückt „{ button-leave }“.
 
 command-challenge-open = wartet
     .description = Wie lange die Herausforderung offen bleibt; ohne Angabe 15 Minuten

@@ -74,7 +74,7 @@ command-meld-table = tisch
     .description = Welcher deiner Tische, wenn du an mehreren sitzt
 
 command-layoff = anlegen
-    .description = Eine Karte an eine Kombination auf dem Tisch legen, egal an wessen
+    .description = Eine Karte an eine Kombination auf dem Tisch legen, egal wer sie ausgelegt hat
 command-layoff-card = karte
     .description = Die Karte, und die Nummer der Kombination, falls sie an mehrere passt: 7h 3
 command-layoff-meld = kombination

@@ -75,9 +75,9 @@ proposal-over = Dieser Vorschlag zu #{ $game } ist erledigt.
 proposal-not-yours = Du hast schon zugestimmt, oder die Frage geht nicht an dich.
 abort-too-late = Für einen Abbruch von #{ $game } ist es zu spät: Das geht nur, bis in der ersten Runde alle zweimal dran waren. Aufgeben kannst du immer noch: /{ command-resign }.
 
-paused-go-on = #{ $game } ist schon in Pause.
+paused-go-on = #{ $game } pausiert schon.
 not-paused = In #{ $game } hat niemand eine Pause gemacht, die du beenden könntest.
-done-pause = #{ $game } ist in Pause. Weiter geht es mit **{ button-goon }**, hier oder am Tisch.
+done-pause = #{ $game } pausiert. Weiter geht es mit **{ button-goon }**, hier oder am Tisch.
 done-abort = #{ $game } ist abgebrochen: kein Ergebnis, keine Wertung.
 done-goon = #{ $game } geht weiter.
 told-goon = { $runs ->

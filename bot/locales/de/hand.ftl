@@ -66,11 +66,11 @@ hand-must-meld = { $card } muss ausgelegt oder angelegt werden, bevor du abwirfs
 hand-no-discard = { $card } hast du gerade genommen: Wirf eine andere Karte ab.
 hand-waiting = { $name } ist dran. Du kannst solange Karten markieren.
 hand-paused = { $reason ->
-    [agreed] Diese Partie ist in Pause. Weiter geht es am Tisch mit **{ button-goon }** oder mit /{ command-game } { command-game-pause }.
+    [agreed] Diese Partie pausiert. Weiter geht es am Tisch mit **{ button-goon }** oder mit /{ command-game } { command-game-pause }.
     [adjourned] Diese Partie ist vertagt. Weiter geht es am Tisch mit **{ button-goon }** oder mit /{ command-game } { command-game-pause }.
-    [vacation] Diese Partie ist in Pause, weil jemand im Urlaub ist.
+    [vacation] Diese Partie pausiert, weil jemand im Urlaub ist.
     [aborted] Diese Partie wurde abgebrochen: kein Ergebnis, keine Wertung.
-   *[channel] Diese Partie ist in Pause: Ich erreiche ihren Kanal nicht.
+   *[channel] Diese Partie pausiert: Ich erreiche ihren Kanal nicht.
 }
 hand-depth = { $count ->
     [one] nimmt { $cards }
@@ -97,20 +97,20 @@ note-credit = { $minutes ->
     [0] { $seconds ->
         [one] Ich war eine Sekunde offline
        *[other] Ich war { $seconds } Sekunden offline
-      }. Die Zeit verliert niemand.
-    [one] Ich war 1 min { $seconds } s offline. Die Zeit verliert niemand.
-   *[other] Ich war { $minutes } min { $seconds } s offline. Die Zeit verliert niemand.
+      }. Niemand verliert dadurch Zeit.
+    [one] Ich war 1 min { $seconds } s offline. Niemand verliert dadurch Zeit.
+   *[other] Ich war { $minutes } min { $seconds } s offline. Niemand verliert dadurch Zeit.
   }
 fault = Bei mir ist etwas schiefgegangen. Schau auf den Tisch, bevor du es noch einmal versuchst.
 storage-locked = Meine Datenbank ist gerade überlastet. Nichts hat sich geändert; versuch es gleich noch einmal.
 storage-full = Meine Festplatte ist voll, also kann ich nichts speichern. Nichts hat sich geändert; bitte sag es den Leuten, die mich betreiben.
-storage-read-only = Meine Datenbank lässt sich nicht beschreiben. Nichts hat sich geändert; bitte sag es den Leuten, die mich betreiben.
-storage-other = Meine Datenbank macht Fehler. Nichts hat sich geändert; bitte sag es den Leuten, die mich betreiben.
+storage-read-only = Ich kann nicht in meine Datenbank schreiben. Nichts hat sich geändert; bitte sag es den Leuten, die mich betreiben.
+storage-other = Meine Datenbank hat einen Fehler gemeldet. Nichts hat sich geändert; bitte sag es den Leuten, die mich betreiben.
 no-such-table = Einen Tisch #{ $game } gibt es nicht. Prüf die Nummer.
 table-hidden = Tisch #{ $game } sieht nur, wer dort mitspielt.
 table-sealed = #{ $game } bleibt noch verschlossen, weil andere noch mit denselben Karten spielen. Schau wieder vorbei, wenn sie fertig sind.
-paused-dm = #{ $game } ist in Pause, weil ich in dem Kanal nicht mehr schreiben kann. Die Uhren stehen. Sobald ich wieder schreiben kann, geht es weiter. Um woanders weiterzuspielen, gib in einem anderen Kanal des Servers /{ command-table } { command-table-table }:{ $game } ein.
-player-left = **{ $name }** hat den Server verlassen. Ohne Rückkehr gilt **#{ $game }** { $due } als aufgegeben.
+paused-dm = #{ $game } pausiert, weil ich in dem Kanal nicht mehr schreiben kann. Die Uhren stehen. Sobald ich wieder schreiben kann, geht es weiter. Um woanders weiterzuspielen, gib in einem anderen Kanal des Servers /{ command-table } { command-table-table }:{ $game } ein.
+player-left = **{ $name }** hat den Server verlassen. **#{ $game }** gilt { $due } als aufgegeben, falls **{ $name }** nicht zurückkommt.
 
 ## What is said ahead of the turn: "draw, then discard K♣"
 button-unplan = Plan aufheben

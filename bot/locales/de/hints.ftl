@@ -3,7 +3,7 @@
 ### $meld eine Kombination auf dem Tisch mit ihrer Nummer (`hint-meld-number`), $cards andere Karten.
 
 command-hint = tipp
-    .description = Was der Computer jetzt täte und warum; nicht in gewerteten Partien
+    .description = Was der Computer jetzt spielen würde und warum; nicht in gewerteten Partien
 command-hint-table = tisch
     .description = Welcher deiner Tische, wenn du an mehreren sitzt
 
@@ -15,14 +15,14 @@ advice-draw-nothing-helps = Zieh vom Stapel: Keine Karte, die du von der Ablage 
 advice-draw-not-yet = Zieh vom Stapel: Die oberste Karte der Ablage müsstest du sofort legen, und auch mit ihr bringen deine Kombinationen erst { $points } der { $least } Punkte für deine Erstauslage.
 advice-draw-no-less = Zieh vom Stapel: { $cards } senkt deine Restpunkte nicht.
 advice-draw-weighed = Zieh vom Stapel: Von einer unbekannten Karte verspreche ich mir mehr als von der Ablage.
-advice-draw-tiles-wait = Zieh einen Stein: Du könntest jetzt { $cards } legen, aber { $least ->
-    [one] 1 bliebe übrig
-   *[other] { $least } blieben übrig
-}, und kein anderes Brett hat viel weniger. Beim Ziehen bekommst du einen neuen Stein, und diese kannst du wohl auch später noch legen.
+advice-draw-tiles-wait = Zieh einen Stein: Du könntest jetzt { $cards } legen, aber dann { $least ->
+    [one] bliebe 1 übrig
+   *[other] blieben { $least } übrig
+}, und auf keinem anderen Brett sind es viel weniger. Beim Ziehen bekommst du einen neuen Stein, und { $cards } kannst du wohl auch später noch legen.
 advice-draw-opens-later = Zieh einen Stein: Du könntest mit { $cards } eröffnen, aber selbst mit allem, was dann passt, { $least ->
     [one] bliebe 1 übrig
    *[other] blieben { $least } übrig
-}. Noch ist niemand nah am Schluss. Die Steine, die du behältst, nützen sonst niemandem, und legen kannst du sie auch später.
+}. Noch ist niemand kurz davor, Schluss zu machen. Die Steine, die du behältst, nützen sonst niemandem, und legen kannst du sie auch später.
 advice-draw-no-tiles = Zieh einen Stein: Von deinen lässt sich keiner legen, egal wie du den Tisch umordnest.
 advice-draw-no-opening = Zieh einen Stein: Auf deinem Brett fehlen die Kombinationen, mit denen du eröffnen könntest ({ $least } Punkte).
 advice-turnover-only = Dreh die Ablage um: Etwas anderes geht jetzt nicht.
@@ -48,7 +48,7 @@ advice-pass-no-opening = Passe: Auf deinem Brett fehlen die Kombinationen, mit d
 advice-meld-owed = Leg { $card } aus: { $cards } muss auf den Tisch, bevor dein Zug endet.
 advice-meld-out = Leg { $card } aus: Dann ist deine Hand leer und die Runde zu Ende.
 advice-meld-opens = Leg { $card } aus: Damit bringt deine Erstauslage { $points } Punkte, nötig sind { $least }.
-advice-meld-towards = Leg { $card } aus: Dann liegen { $points } der { $least } Punkte für deine Erstauslage, und den Rest kannst du in diesem Zug nachlegen.
+advice-meld-towards = Leg { $card } aus: Dann hast du { $points } der { $least } Punkte für deine Erstauslage und kannst den Rest in diesem Zug nachlegen.
 advice-meld-scores = Leg { $card } aus: { $points ->
     [one] Das bringt 1 Punkt.
    *[other] Das bringt { $points } Punkte.
@@ -101,7 +101,7 @@ advice-knock-ahead = Klopf mit { $card }: { $points ->
 }.
 advice-gin-gin = Klopf mit { $card }: Das ist Gin, nichts bleibt übrig.
 advice-biggin-gin = Sag Big Gin an: Alle deine Karten stecken in Kombinationen.
-advice-close-closes = Mach zu mit { $card }: Du hast zwölf Karten einer Farbe, und die anderen verlieren doppelt so viel.
+advice-close-closes = Mach mit { $card } zu: Du hast zwölf Karten einer Farbe, und die anderen verlieren doppelt so viel.
 
 advice-discard-out = Wirf { $card } ab: Es ist deine letzte Karte, und die Runde ist zu Ende.
 advice-discard-deadwood = Wirf { $card } ab: { $points ->
@@ -111,12 +111,12 @@ advice-discard-deadwood = Wirf { $card } ab: { $points ->
 advice-discard-twin = Wirf { $card } ab: Du hast dieselbe Karte noch einmal.
 advice-discard-dead = Wirf { $card } ab: Niemand sonst kann sie legen, solange du deine anderen Karten behältst.
 advice-discard-holds = Wirf { $card } ab und behalte deine Kombinationen auf der Hand: In einem einzigen Zug Schluss zu machen zählt doppelt.
-advice-discard-safe = Wirf { $card } ab: So wie der Tisch jetzt liegt, lässt sie sich im nächsten Zug weder auslegen noch anlegen.
+advice-discard-safe = Wirf { $card } ab: So wie die Karten jetzt liegen, lässt sie sich im nächsten Zug weder auslegen noch anlegen.
 advice-discard-lonely-highest = Wirf { $card } ab: Das ist die höchste deiner Karten, die zu nichts passen ({ $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 }).
-advice-discard-lonely = Wirf { $card } ab: Sie passt zu keiner deiner Karten und zu nichts auf dem Tisch.
+advice-discard-lonely = Wirf { $card } ab: Sie passt zu keiner deiner Karten und an keine Kombination auf dem Tisch.
 advice-discard-highest = Wirf { $card } ab: Das ist die teuerste Karte, die du abwerfen kannst ({ $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
@@ -125,11 +125,11 @@ advice-discard-unwanted = Wirf { $card } ab: Sie passt an keine Kombination auf 
 advice-discard-keeps = Wirf { $card } ab: Auch ohne sie bringen deine Kombinationen { $points } Punkte, zum Eröffnen nötig sind { $least }.
 advice-discard-useless = Wirf { $card } ab: Niemand sonst kann sie gebrauchen, denn die Karten dazu sind auf deiner Hand oder auf der Ablage.
 advice-discard-shed = Wirf { $card } ab: Die andere Seite hat { $cards } abgeworfen, was dazu gepasst hätte, und kann die Karte wohl nicht gebrauchen.
-advice-discard-few = Wirf { $card } ab: Mit ihr und einer anderen von dir { $points ->
-    [0] ergibt keine verdeckte Karte mehr
-    [one] ergibt nur noch 1 verdeckte Karte
-   *[other] ergeben nur noch { $points } verdeckte Karten
-} eine Kombination.
+advice-discard-few = Wirf { $card } ab: { $points ->
+    [0] Keine verdeckte Karte kann
+    [one] Nur noch 1 verdeckte Karte kann
+   *[other] Nur noch { $points } verdeckte Karten können
+} sie auf deiner Hand zu einer Kombination ergänzen.
 advice-discard-goes-on = Wirf { $card } ab und klopf noch nicht: Vom Warten verspreche ich mir { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte

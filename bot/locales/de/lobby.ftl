@@ -3,7 +3,7 @@
 
 challenge-in-dm = Hier würde niemand eine Herausforderung sehen. Nimm /{ command-challenge } in einem Kanal eines Servers, oder spiel hier gegen mich: /{ command-challenge } { command-challenge-opponent }:@Jolly.
 challenge-not-here = In diesem Kanal sind Herausforderungen nicht erlaubt. Versuch es in { $channel }.
-no-permission = In diesem Kanal kann ich nicht schreiben. Bitte jemanden, der den Server verwaltet, mich den Kanal sehen und Nachrichten senden zu lassen.
+no-permission = In diesem Kanal kann ich nicht schreiben. Sag es den Leuten, die den Server verwalten: Ich muss den Kanal sehen und dort Nachrichten senden dürfen.
 no-channel = Ich erkenne diesen Kanal nicht. Versuch es in einem anderen.
 too-many-games = Du spielst schon { $count ->
     [one] eine Partie
@@ -54,7 +54,7 @@ rematch-awaited = Du bist dabei. Die Revanche beginnt, sobald alle angenommen ha
 rematch-begun = Diese Revanche läuft schon: #{ $game }.
 no-finished-game = Du hast hier noch keine Partie beendet.
 
-span-not-understood = Diese Zeit verstehe ich nicht. Schreib sie wie 90s, 5m, 24h, 3d oder none.
+span-not-understood = Diese Zeit verstehe ich nicht. Schreib sie so: 90s, 5m, 24h, 3d oder none.
 no-limit = ohne Limit
 
 mark-first = Markier erst Karten im Menü, dann drück den Knopf.

@@ -47,13 +47,13 @@ button-quiet = Ruhezeit …
 button-quiet-off = Keine Ruhezeit
 button-vacation = Urlaub …
 button-vacation-end = Urlaub beenden
-preferences-vacation-about = Im Urlaub stehen in langsamen Partien die Uhren, wenn du dran bist (Zugzeit ab einem Tag, oder ohne). Machst du in so einer Partie einen Zug, endet dein Urlaub.
+preferences-vacation-about = Im Urlaub stehen in langsamen Partien die Uhren, wenn du dran bist (Zugzeit ab einem Tag oder ohne Zeitlimit). Machst du in so einer Partie einen Zug, endet dein Urlaub.
 
 server-page-games = Spiele
 server-page-looks = Aussehen, Rangliste
 server-allowed-in = **Herausforderungen** sind erlaubt in:
 server-every-channel = Alle Kanäle
-server-weekly-choose = Kanal für die Wochenrangliste
+server-weekly-choose = Kanal für die Rangliste der Woche
 server-for-managers = -# Ändern kann diese Einstellungen, wer die Berechtigung „Server verwalten“ hat.
 menu-server-game = Standardspiel: { $game }
 menu-server-threads = Thread für jeden Tisch: { $value ->
@@ -99,7 +99,7 @@ button-open-dialog = Öffnen
 button-show-pictures = Karten als Bilder
 
 command-preferences-invitations = einladungen
-    .description = Dir Herausforderungen, die auf deine Antwort warten, per DM melden; Standard: aus
+    .description = Eine DM bekommen, wenn eine Herausforderung auf deine Antwort wartet; Standard: aus
 menu-invitations = Einladungen: { $value ->
     [on] per DM
    *[off] nur im Kanal
@@ -110,7 +110,7 @@ menu-invitations-about = { $value ->
 }
 
 command-preferences-streaks = serie
-    .description = Dir abends per DM melden, wenn deine Serie zu reißen droht; Standard: aus
+    .description = Abends eine DM bekommen, wenn deine Serie zu reißen droht; Standard: aus
 menu-streaks = Serie: { $value ->
     [on] Erinnerung per DM
    *[off] keine Erinnerung

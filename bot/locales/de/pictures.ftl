@@ -27,13 +27,13 @@ picture-halted = { $reason ->
     [aborted] Die Partie wurde abgebrochen
     [adjourned] Die Partie ist vertagt
     [vacation] Pause: Urlaub
-   *[other] Die Partie ist in Pause
+   *[other] Die Partie pausiert
 }
 picture-takeable = Du kannst nehmen: { $cards }
 picture-hand-of = Hand von { $name }: { $cards }
-picture-hand = Deine Hand, { $count }: { $cards }
+picture-hand = Deine Hand ({ $count }): { $cards }
 picture-melds = Kombinationen darin: { $melds }
-picture-fits = Passen an Kombinationen auf dem Tisch: { $cards }
+picture-fits = Passt an Kombinationen auf dem Tisch: { $cards }
 picture-marked = Markiert: { $cards }
 picture-must-lay = Muss in diesem Zug auf den Tisch: { $cards }
 picture-keep = Darfst du in diesem Zug nicht abwerfen: { $cards }

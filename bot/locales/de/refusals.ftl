@@ -31,7 +31,7 @@ refusal-not-a-meld = { $cards } ist keine Kombination. Ein Satz hat drei oder vi
 refusal-does-not-fit = { $card } passt nicht an Kombination { $meld }. An einen Satz passt derselbe Wert in einer Farbe, die noch fehlt; an eine Folge die nächste Karte an einem der Enden, in ihrer Farbe.
     .none = { hint-fits-nowhere }
 refusal-not-opened = Die Kombinationen auf dem Tisch darfst du noch nicht nutzen: Erst kommt deine Erstauslage.
-refusal-too-many-jokers = { $cards } hat zu viele Joker: Höchstens die Hälfte einer Kombination darf aus Jokern bestehen.
+refusal-too-many-jokers = In { $cards } sind zu viele Joker: Höchstens die Hälfte einer Kombination darf aus Jokern bestehen.
 refusal-joker-not-replaceable = { $card } lässt sich nicht gegen einen Joker in Kombination { $meld } tauschen: Das geht nur mit der Karte, für die der Joker steht.
     .none = An diesem Tisch werden Joker nicht getauscht: Was liegt, bleibt liegen.
     .no-joker = In Kombination { $meld } ist kein Joker.
@@ -43,7 +43,7 @@ refusal-must-meld-joker = Du hast einen Joker vom Tisch genommen. Leg ihn aus od
 refusal-initial-meld-too-low = Deine Erstauslage muss mindestens { $needed ->
     [one] 1 Punkt
    *[other] { $needed } Punkte
-} bringen, und bisher sind es { $points }. Leg in diesem Zug noch mehr aus.
+} bringen, bisher bringt sie { $points }. Leg in diesem Zug noch mehr aus.
     .single = Zum Eröffnen muss eine deiner neuen Kombinationen mindestens { $needed ->
         [one] 1 Punkt
        *[other] { $needed } Punkte
@@ -68,7 +68,7 @@ refusal-table-invalid = Kombination { $number } auf deinem Tisch ist ungültig: 
 refusal-tiles-missing = Auf deinem Tisch fehlt: { $cards }. Steine, die auf dem Tisch lagen, und Joker, die du frei gemacht hast, müssen am Ende wieder daliegen. Auf dein Brett dürfen sie nicht.
 refusal-no-tile-played = Du hast noch keinen Stein von deinem Brett gelegt. Leg mindestens einen, oder mach deine Änderungen rückgängig und zieh.
 refusal-unknown-option = Dieses Spiel hat keine Option „{ $name }“, nur diese: { $known }.
-refusal-bad-option-value = „{ $value }“ geht nicht bei der Option „{ $name }“.
+refusal-bad-option-value = Bei der Option „{ $name }“ geht „{ $value }“ nicht.
 refusal-wrong-player-count = Dieses Spiel ist für { $least } bis { $most } Personen, nicht für { $seats }.
     .exact = Dieses Spiel ist für genau { $least } Personen, nicht für { $seats }.
 
@@ -96,8 +96,8 @@ hint-new-meld = eine neue Kombination { $cards }
 hint-or = { $first } oder { $last }
 
 ## Warum eine Reihe Steine keine Kombination ist
-row-short = Es sind weniger als drei Steine.
-row-jokers = Es sind nur Joker.
+row-short = Weniger als drei Steine.
+row-jokers = Nur Joker.
 row-large = Ein Satz hat höchstens vier Steine.
 row-colour-twice = In einem Satz kommt jede Farbe nur einmal vor.
 row-number-twice = In einer Folge kommt jede Zahl nur einmal vor.

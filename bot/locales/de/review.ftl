@@ -52,7 +52,7 @@ review-average-shared = { $side ->
 review-parts = **{ $cards }** die Karten · **{ $you }** { $player } (± { $error }) · **{ $others }** { $rivals }
 review-you = du
 review-rivals = die anderen
-review-measured = Die drei Zahlen ergeben zusammen das Ergebnis. *Deine* sagt, was deine Entscheidungen gebracht oder gekostet haben, verglichen mit dem starken Computer, der nicht mehr wusste als du. *Die der anderen* sagt, was deren Entscheidungen dir gebracht haben. *Die Karten* sind der Rest. Die Zahlen sind geschätzt und ohne den Bonus am Ende der Partie.
+review-measured = Die drei Zahlen ergeben zusammen das Ergebnis. Deine Zahl zeigt, was deine Entscheidungen gebracht oder gekostet haben, verglichen mit dem starken Computer, der nicht mehr wusste als du. Die Zahl der anderen zeigt, was deren Entscheidungen dir gebracht haben. *Die Karten* sind der Rest. Die Zahlen sind geschätzt und ohne den Bonus am Ende der Partie.
 # Was von jemandes Spiel gesagt wird, wenn nichts Bestimmtes zu sagen ist
 review-verdict = { $verdict ->
     [few] Zu wenige Entscheidungen für ein Urteil ({ $decisions }).
@@ -61,7 +61,7 @@ review-verdict = { $verdict ->
        *[other] { $decisions } Entscheidungen
     }, und so gut wie keine Punkte verloren.
     [lost] Keine einzelne Entscheidung hat klar Punkte gekostet, alle zusammen aber schon.
-   *[open] Keine klaren Fehler. Ob es kleine gab, lässt sich nicht sagen: Die Schätzung stimmt nur auf ± { $error }.
+   *[open] Keine klaren Fehler. Ob es kleine gab, lässt sich nicht sagen: Die Schätzung ist nur auf ± { $error } genau.
 }
 review-sure = { $count ->
     [one] Ein klarer Fehler bei { $decisions ->

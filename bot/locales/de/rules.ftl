@@ -24,7 +24,7 @@ rules-all-2 = { "" }**Keine Sackgassen:** Ich lasse nichts zu, wonach du deinen 
     }
     .title = Besonderes
 
-rules-all-3 = Alles Mischen und Austeilen einer Partie ergibt sich aus einer geheimen Zahl, der Startzahl. Ihren **Fingerabdruck der Mischung** (ihren SHA-256-Hash) zeige ich in der Ankündigung der Partie, bevor jemand spielt. So lässt sich die Startzahl nicht austauschen. Der Klick, mit dem ihr jeweils Platz genommen habt, ist hineingemischt. So konnte niemand die Karten aussuchen.
+rules-all-3 = Alles Mischen und Austeilen einer Partie ergibt sich aus einer geheimen Zahl, der Startzahl. Ihren **Fingerabdruck der Mischung** (ihren SHA-256-Hash) zeige ich in der Ankündigung der Partie, bevor jemand spielt. So lässt sich die Startzahl nicht austauschen. Auch der Klick, mit dem ihr jeweils Platz genommen habt, fließt in die Mischung ein. So konnte niemand die Karten aussuchen.
 
     Nach der Partie zeigt /{ command-game } { command-game-verify } allen die Startzahl: Man kann sie mit dem Fingerabdruck vergleichen und alle Karten noch einmal austeilen.
     .title = Wird ehrlich gemischt?

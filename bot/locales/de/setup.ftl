@@ -9,9 +9,9 @@ server-step = **Schritt { $step } von { $steps }: { $page }**
 server-page-roles = Rollen
 server-page-ready = Fertig
 server-about-games = Wo herausgefordert werden darf, und das Standardspiel.
-server-about-looks = In welcher Sprache ich hier schreibe, wie Karten aussehen, und wohin ich die Rangliste der Woche poste.
+server-about-looks = In welcher Sprache ich hier schreibe, wie Karten aussehen, und wo ich die Rangliste der Woche poste.
 server-about-roles = Rollen, die beim Moderieren helfen, und Rollen, die spielen dürfen oder nicht. Alles freiwillig.
-server-about-ready = Alles fertig. Später ändern kannst du es mit /{ command-server } { command-server-setup }.
+server-about-ready = Alles fertig. Ändern kannst du das später mit /{ command-server } { command-server-setup }.
 button-setup-next = Weiter: { $page }
 server-roles-moderators = **Moderation:** darf Partien beenden und Leute vom Spielen sperren. Mit der Berechtigung „Server verwalten“ geht das immer.
 server-roles-challengers = **Herausfordern und Tische eröffnen:** nur Mitglieder mit einer dieser Rollen
@@ -43,10 +43,10 @@ command-server-roles-moderator = moderation
     .description = Eine Rolle, die Partien beenden und Leute vom Spielen sperren darf
 command-server-roles-challenger = herausfordern
     .description = Eine Rolle, die herausfordern darf; sobald es eine gibt, dürfen andere es nicht mehr
-command-server-roles-muted = ohne-spiel
+command-server-roles-muted = nicht-spielen
     .description = Eine Rolle, die weder herausfordern noch mitspielen darf
-command-server-roles-role_off = rolle-weg
-    .description = Eine Rolle aus allen drei Listen nehmen: Moderation, Herausfordern, ohne Spiel
+command-server-roles-role_off = rolle-entfernen
+    .description = Eine Rolle aus allen drei Listen nehmen: Moderation, Herausfordern, Nicht spielen
 
 ## Warum es mit der Herausforderung nicht geht
 role-needed = Um hier herauszufordern oder einen Tisch zu eröffnen, brauchst du eine dieser Rollen: { $roles }.

@@ -33,7 +33,7 @@ table-stock = **Stapel** { $count ->
 table-player = **{ $name }** · { $points }
 table-player-out = **{ $name }** · nicht mehr dabei
 table-player-lost = **{ $name }** · { $points } · ausgeschieden
-table-player-laid = ausgelegt { $points }
+table-player-laid = ausgelegt: { $points }
 table-player-opened = eröffnet
 penalty-points = { $count ->
     [one] 1 Strafpunkt

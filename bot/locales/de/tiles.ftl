@@ -22,11 +22,11 @@ tiles-your-turn-typed = **Du bist dran.** Ordne Steine mit /{ command-meld }, /{
 tiles-your-turn-no-stock-typed = **Du bist dran.** Ordne Steine mit /{ command-meld }, /{ command-layoff } und /{ command-move }, dann /{ command-done }. Oder /{ command-pass }: Der Vorrat ist leer.
 tiles-opening-single = Zum Eröffnen leg Kombinationen nur von deinem Brett{ $points ->
     [0] .
-   *[other] , eine davon für mindestens { $points } Punkte.
+   *[other] , eine davon mindestens { $points } Punkte wert.
   }
 tiles-opening-total = Zum Eröffnen leg Kombinationen nur von deinem Brett{ $points ->
     [0] .
-   *[other] , zusammen für mindestens { $points } Punkte.
+   *[other] , zusammen mindestens { $points } Punkte wert.
   }
 # Während jemand Steine ordnet
 tiles-arranging = **Du bist dran.** Noch siehst das nur du.

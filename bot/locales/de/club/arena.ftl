@@ -36,7 +36,7 @@ arena-more = { $count ->
     [one] und noch 1
    *[other] und noch { $count }
 }
-arena-ties = 🔥 heißt: zwei oder mehr Siege in Folge. Bei gleichen Punkten steht vorn, wer weniger Partien gespielt hat, dann, wer öfter gewonnen hat. Ist auch das gleich, teilt ihr euch den Platz.
+arena-ties = 🔥 heißt: zwei oder mehr Siege in Folge. Bei gleicher Punktzahl steht vorn, wer weniger Partien gespielt hat, dann, wer öfter gewonnen hat. Ist auch das gleich, teilt ihr euch den Platz.
 
 button-arena-pause = Pause
 
@@ -51,5 +51,5 @@ arena-end-sure = Diese Arena jetzt beenden? Dann zählen nur noch Partien, die i
 arena-end-sure-own = Diese Arena jetzt beenden? Dann zählen nur noch Partien, die innerhalb einer Minute zu Ende sind. Du spielst selbst mit, also kommst du auf den letzten Platz, und in der Nachricht der Arena steht, warum.
 
 ## Warum etwas nicht geht
-arena-length = Eine Arena dauert 30, 60, 90 oder 120 Minuten. Wähl eine dieser Längen.
+arena-length = Eine Arena dauert 30, 60, 90 oder 120 Minuten. Wähl eine dieser Zeiten.
 arena-game = Dieses Spiel lässt sich nicht über eine einzelne Runde spielen, also gibt es dafür keine Arena. Wähl ein anderes Spiel.

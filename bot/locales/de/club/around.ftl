@@ -49,8 +49,8 @@ tables-title = ### Offene Tische
 tables-nobody = Gerade ist kein Tisch offen. Eröffne doch selbst einen.
 tables-joined = Du bist dabei. [Zum Tisch]({ $url })
 
-invitation = **{ $name }** auf **{ $server }** fordert dich heraus: **{ $game }**. [Zur Herausforderung]({ $url })
-invitation-why = Du bekommst das, weil Einladungen per DM an sind. Ausschalten: /{ command-preferences }
+invitation = **{ $name }** fordert dich auf dem Server **{ $server }** heraus: **{ $game }**. [Zur Herausforderung]({ $url })
+invitation-why = Du bekommst das, weil Einladungen per DM eingeschaltet sind. Ausschalten: /{ command-preferences }
 
 command-club-block-person = person
     .description = Wen du blockieren willst

@@ -28,8 +28,8 @@ moderate-own-tournament = #{ $game } gehört zu einem Turnier, in dem du mitspie
 moderate-ends = So oder so endet die Partie jetzt: Sie ist nicht gewertet und zählt für keine Rangliste.
 moderate-ends-tournament = Das ist eine Turnierpartie. So oder so endet sie jetzt: Alle, die gekommen sind, bekommen einen halben Punkt, und in der Nachricht des Turniers steht, dass die Moderation die Partie beendet hat.
 # Tasten; beide öffnen ein Fenster
-button-moderate-end = Ohne Ergebnis …
-button-moderate-stop = Punkte behalten …
+button-moderate-end = Ende ohne Ergebnis …
+button-moderate-stop = Ende mit Punkten …
 button-moderate-clear = Beenden ({ $count }) …
 button-moderate-look = Zusehen
 moderate-ended = { $how ->
@@ -52,10 +52,10 @@ moderate-ban = **{ $name }** · { $until ->
 moderate-because = { " " }· „{ $reason }“
 moderate-how-long = Wie lange soll **{ $name }** hier vom Spielen gesperrt sein? Offene Herausforderungen werden zurückgezogen. Laufende Partien dürfen zu Ende gespielt werden.
 # $tables: „#17, #18“
-moderate-banned = **{ $name }** ist hier vom Spielen gesperrt, { $until ->
-    [none] bis auf Weiteres.
-   *[other] bis zum { $until }.
-} { $tables ->
+moderate-banned = **{ $name }** ist hier { $until ->
+    [none] bis auf Weiteres
+   *[other] bis zum { $until }
+} vom Spielen gesperrt. { $tables ->
     [none] { "" }
    *[other] Es laufen noch: { $tables }. Lass diese Partien zu Ende laufen, oder beende sie unter „{ moderate-page-tables }“.
 }
@@ -67,10 +67,10 @@ moderate-deed = { $time } · **{ $by }** { $kind ->
     [end] hat #{ $game } ohne Ergebnis beendet
     [stop] hat #{ $game } beendet, die Punkte bleiben
     [clear] hat #{ $game } beendet, weil sich lange nichts getan hatte
-    [ban] hat **{ $name }** vom Spielen gesperrt, { $until ->
+    [ban] hat **{ $name }** { $until ->
         [none] bis auf Weiteres
        *[other] bis zum { $until }
-    }
+    } vom Spielen gesperrt
    *[lift] hat die Sperre von **{ $name }** aufgehoben
 }
 

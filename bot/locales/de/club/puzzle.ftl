@@ -26,7 +26,7 @@ puzzle-streak = { $days ->
 puzzle-more-of = Noch ein Rätsel: Spiel wählen …
 button-puzzle-more = Noch eins
 puzzle-all-had = Du hattest schon alle Rätsel zu { $game }, bis auf die von heute und den nächsten zwei Wochen.
-puzzle-extra-over = Dieses Rätsel ist geschlossen. Drück **{ button-puzzle-more }** für ein anderes.
+puzzle-extra-over = Dieses Rätsel ist nicht mehr offen. Drück **{ button-puzzle-more }** für ein anderes.
 button-puzzle-own = Meine Fehler
 puzzle-over = Der Tag dieses Rätsels ist vorbei. Hier sind die von heute.
 puzzle-old-buttons = Dieser Knopf war veraltet. Hier ist das Rätsel noch einmal. Wähl jetzt eine Antwort.
@@ -55,7 +55,7 @@ puzzle-own-waiting = ⏳ Ich sehe nach, was du sonst noch hättest tun können �
 puzzle-own-played = **Dein Zug:** { $choice }. Das hat im Schnitt { $points } gekostet.
 button-puzzle-own-next = Nächster Fehler
 puzzle-own-none = Hier ist noch nichts. Lass eine beendete Partie analysieren, und jeder klare Fehler wird hier zum Rätsel (nur mit Karten, nicht mit Steinen).
-puzzle-own-solved = Du hast alle Rätsel aus deinen Fehlern gelöst. Lass noch eine Partie analysieren, um mehr zu finden.
+puzzle-own-solved = Du hast alle Rätsel aus deinen Fehlern gelöst. Lass noch eine Partie analysieren, um weitere zu finden.
 puzzle-own-gone = Dieser Fehler ist nicht mehr in deinen Analysen. Drück **{ button-puzzle-own }** für einen anderen.
 button-puzzle-review = Analyse #{ $game }
 
@@ -82,14 +82,14 @@ puzzle-tempting = { $games ->
 }
 # Was nach dem Verlockenden geschieht, und nach dem Besten, in so vielen von 100 Runden
 puzzle-fate-first = In { $tempting } statt { $best } von 100 Runden machst du selbst Schluss.
-puzzle-fate-laid = In { $tempting } statt { $best } von 100 Runden kannst du { $card } noch legen.
+puzzle-fate-laid = In { $tempting } statt { $best } von 100 Runden bringst du { $card } noch auf den Tisch.
 puzzle-fate-left = In { $tempting } statt { $best } von 100 Runden bleibst du auf { $card } sitzen.
 puzzle-fate-theirs = In { $tempting } statt { $best } von 100 Runden landet { $card } bei der anderen Seite.
 puzzle-others = **So viele Punkte kosten die anderen Antworten:**
 puzzle-others-games = **So viele von 100 Partien kosten die anderen Antworten:**
 puzzle-proof-sampled = Vom starken Computer geprüft: Er hat die Runde viele Male weitergespielt, jedes Mal mit anderen verdeckten Karten.
 puzzle-proof-all = Vom starken Computer geprüft: Er hat die Runde für jede mögliche Verteilung der verdeckten Karten zu Ende gespielt.
-puzzle-proof-exact = Genau geprüft: Die Antwort hängt nicht davon ab, was du nicht siehst.
+puzzle-proof-exact = Genau geprüft: Was du nicht siehst, ändert nichts an der Antwort.
 # $change: „+12“
 puzzle-rating = Deine Rätselwertung: **{ $rating }** ({ $change })
 puzzle-rating-hints = Du hast Tipps genutzt, also ändert sich deine Rätselwertung nicht.

@@ -75,12 +75,12 @@ button-scorecard-remind-off = Nicht mehr erinnern
 
 scorecard-shared-now = In diesem Kanal geteilt. Deine Tagesbilanz bleibt hier heute auf dem neuesten Stand.
 scorecard-shared-there = Deine Tagesbilanz steht schon in diesem Kanal und bleibt heute auf dem neuesten Stand: { $link }
-scorecard-empty = Auf deiner Tagesbilanz steht noch nichts. Spiel erst eine Partie des Tages zu Ende, oder beantworte ein Rätsel.
+scorecard-empty = In deiner Tagesbilanz steht noch nichts. Spiel erst eine Partie des Tages zu Ende, oder beantworte ein Rätsel.
 scorecard-share-where = Eine Tagesbilanz kannst du nur in einem Kanal eines Servers teilen.
 scorecard-share-closed = In diesem Kanal kann ich nicht schreiben. Teil deine Tagesbilanz in einem anderen.
 scorecard-gone = Diese Tagesbilanz ist nicht mehr gespeichert.
 scorecard-reminds = Ich melde mich abends per DM, wenn eine Serie von 3 oder mehr Tagen zu reißen droht.
-scorecard-reminds-not = Die Erinnerungen sind aus. Wieder einschalten kannst du sie auf deiner Tagesbilanz oder mit /{ command-preferences }.
+scorecard-reminds-not = Die Erinnerungen sind aus. Wieder einschalten kannst du sie in deiner Tagesbilanz oder mit /{ command-preferences }.
 
 ## Die DM am Abend. $due: „in 3 Stunden“
 scorecard-reminder = { $days ->

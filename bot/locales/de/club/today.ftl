@@ -26,9 +26,9 @@ button-today-today = Heute
 
 ## Vor dem Versuch. $clock und $increment sind Zeiten, $level ist die Stärke des Computers.
 today-deal-title = ### Partie des Tages · { $game }
-today-awaits = Eine Runde gegen Jolly ({ $level }). Du fängst an. Hol so viele Punkte Vorsprung wie möglich.
+today-awaits = Eine Runde gegen Jolly ({ $level }). Du fängst an. Hol möglichst viele Punkte Vorsprung heraus.
     
-    Du hast { $clock }, und pro Zug { $increment } dazu. **Die Uhr läuft, sobald du drückst.** Diese Partie kannst du nur einmal spielen: keine Tipps, keine Pause, kein Zurücknehmen.
+    Du hast { $clock }, dazu { $increment } pro Zug. **Die Uhr läuft, sobald du „{ button-today-start }“ drückst.** Diese Partie kannst du nur einmal spielen: keine Tipps, keine Pause, kein Zurücknehmen.
 button-today-start = Starten
 button-today-menu = Alle Spiele
 

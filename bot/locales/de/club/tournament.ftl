@@ -17,7 +17,7 @@ command-club-tournament-signup = beginn
 command-club-tournament-minutes = minuten
     .description = Minuten pro Runde; für eine ganze Arena 30, 60, 90 oder 120
 command-club-tournament-duplicate = gleiche-karten
-    .description = An allen Tischen dieselben Karten: verglichen wird, wer auf demselben Platz sitzt; ohne Wertung
+    .description = An allen Tischen dieselben Karten; du misst dich mit allen auf deinem Platz; nicht gewertet
 command-club-tournament-computer = computer
     .description = Bei ungerader Zahl spielt der Computer mit, damit niemand spielfrei ist
 command-club-tournament-rated = gewertet
@@ -71,7 +71,7 @@ tournament-won-together = 🏆 **{ $names }** teilen sich den ersten Platz. Herz
 tournament-nobody-played = Niemand hat gespielt.
 tournament-row = { $place }\. **{ $name }** · { $points } · { $rounds } · Buchholz { $buchholz }
 tournament-left = (ausgestiegen)
-tournament-ties = Bei gleichen Punkten zählt Buchholz (die Summe der Punkte deiner Gegner), dann Buchholz ohne den besten und den schlechtesten Gegner. Ist auch das gleich, teilt ihr euch den Platz.
+tournament-ties = Bei gleicher Punktzahl zählt Buchholz (die Summe der Punkte deiner Gegner), dann Buchholz ohne den besten und den schlechtesten Gegner. Ist auch das gleich, teilt ihr euch den Platz.
 tournament-table = Runde { $round } von { $rounds }
 # Im Bild der Tabelle
 tournament-final = Endstand
@@ -202,7 +202,7 @@ tournament-not-in = Du bist in diesem Turnier nicht dabei.
 tournament-begun = Dieses Turnier hat schon begonnen.
 tournament-too-few = Für ein Turnier müssen mindestens zwei mitspielen.
 tournament-not-host = Das kann nur, wer das Turnier eröffnet hat oder den Server oder seine Events verwalten darf.
-tournament-when = Diese Zeit verstehe ich nicht. Gib Minuten ab jetzt an, etwa 20, oder eine Uhrzeit wie 20:30; höchstens eine Woche voraus.
+tournament-when = Diese Zeit verstehe ich nicht. Schreib, in wie vielen Minuten es beginnt, etwa 20, oder eine Uhrzeit wie 20:30; höchstens eine Woche voraus.
 tournament-number = Gib eine Zahl von { $least } bis { $most } ein.
 
 ## An den Tischen

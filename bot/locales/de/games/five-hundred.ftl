@@ -32,7 +32,7 @@ rules-five-hundred-3 = **Satz:** drei oder vier Karten gleichen Werts, etwa 7♠
 
     Das Ass steht vor der 2 (A♥ 2♥ 3♥) oder nach dem König (Q♥ K♥ A♥), nie dazwischen { -decided }. Passt beides, zählt es hoch { -decided }.
 
-    { "" }**Anlegen** heißt, eine Karte an eine Kombination auf dem Tisch zu legen, egal an wessen. Die Punkte dafür bekommst du.
+    { "" }**Anlegen** heißt, eine Karte an eine Kombination auf dem Tisch zu legen, egal wer sie ausgelegt hat. Die Punkte dafür bekommst du.
     .title = Kombinationen
 
 rules-five-hundred-4 = Von der Ablage darfst du beliebig viele Karten nehmen: eine Karte und alle, die darauf liegen.
@@ -53,7 +53,7 @@ rules-five-hundred-5 = Eine Runde endet, wenn eine Hand leer ist, oder mit dem Z
     { "" }**A:** 15, aber 1 in einer Folge mit 2 und 3
     .title = Punkte
 
-learn-five-hundred-1 = Die Karten, die du auslegst, sind deine Punkte. Jeder Zug beginnt mit einer Karte: Drück **{ button-draw }**.
+learn-five-hundred-1 = Die Karten, die du auslegst, sind deine Punkte. Am Anfang jedes Zuges nimmst du eine Karte: Drück **{ button-draw }**.
 learn-five-hundred-2 = Du hast 5♥ gezogen! Drei oder mehr aufeinanderfolgende Karten einer Farbe sind eine **Folge**. Markier { $cards } im Menü, dann drück **{ button-meld }**.
 learn-five-hundred-3 = Jeder Zug endet mit einem Abwurf. Karten auf der Hand zählen gegen dich, also weg mit einer hohen, die zu nichts passt: Markier { $cards }, dann drück **{ button-discard }**.
 learn-five-hundred-4 = Jolly hat drei Achten ausgelegt, einen **Satz**, und 7♥ abgeworfen. Schau auf die Ablage: Du brauchst 8♠, und du darfst sie aus der Ablage holen, wenn du sie gleich auslegst. Drück **{ button-take }** und wähl 8♠: Alle Karten darauf kommen mit.

@@ -39,8 +39,8 @@ gin-scored = - Punkte: { $sum } = **{ $points }**
 gin-scored-double = - Punkte: ({ $sum }) × 2 = **{ $points }**, doppelt, weil die aufgedeckte Karte Pik war
 gin-bonuses = **{ $name }** { $points } + { $won } × { $line } für gewonnene Runden{ $game ->
     [0] { "" }
-    [200] { " " }+ 200 für die Partie zu null
-   *[other] { " " }+ { $game } für die Partie
+    [200] { " " }+ 200 für den Sieg zu null
+   *[other] { " " }+ { $game } für den Sieg
   } = { $total }
 
 hand-your-play-gin = **Du bist dran.** Wirf eine Karte ab, oder klopf, wenn du wenig genug Restpunkte hast.

@@ -30,7 +30,7 @@ rules-rummy-51-1 = 2 bis 4 Personen, zwei Spiele zu 52 Karten, 4 Joker. Werde de
     { $one_round ->
         [yes] Ihr spielt **eine Runde**: Die kleinste Summe gewinnt.
        *[no] Die Partie endet mit der Runde, in der jemand **{ $target } Strafpunkte** erreicht: Die kleinste Summe gewinnt.
-    } Veröffentlichte Regeln sagen wenig zu diesem Spiel, also haben wir das meiste festgelegt { -decided }.
+    } Veröffentlichte Regeln sagen wenig zu diesem Spiel, also haben wir das meiste selbst festgelegt { -decided }.
     .title = Das Ziel
 
 rules-rummy-51-2 = **1.** Nimm die oberste Karte vom Stapel oder von der Ablage. Die Karte von der Ablage darfst du nicht im selben Zug abwerfen.
@@ -79,10 +79,10 @@ rules-rummy-51-5 = Wer Schluss macht, bekommt keine Strafpunkte. Die anderen bek
     { "" }**Alles in einem Zug:** Machst du Schluss, ohne vorher etwas ausgelegt zu haben, zählen die Strafpunkte der anderen doppelt.
     .title = Punkte
 
-rules-turn-rummy-51 = **Zugzeit:** { $turn }. Ist sie um, ziehe ich für dich und werfe ab und lege nur aus, was sein muss. Drei versäumte Züge in Folge zählen als Aufgabe { -decided }.
+rules-turn-rummy-51 = **Zugzeit:** { $turn }. Ist sie um, ziehe ich für dich, lege nur aus, was sein muss, und werfe ab. Drei versäumte Züge in Folge zählen als Aufgabe { -decided }.
 
 learn-rummy-51-1 = Du hast 15 Karten und beginnst die Runde mit einem Abwurf. Am besten eine hohe Karte ohne Anschluss: Markier { $cards } im Menü, dann drück **{ button-discard }**.
-learn-rummy-51-2 = Jolly hat eröffnet, mit einem Joker in einer Kombination: 🃏 steht dort für 8♠. Von jetzt an beginnt jeder deiner Züge mit einer Karte: Drück **{ button-draw }**.
+learn-rummy-51-2 = Jolly hat eröffnet, mit einem Joker in einer Kombination: 🃏 steht dort für 8♠. Von jetzt an nimmst du am Anfang jedes Zuges eine Karte: Drück **{ button-draw }**.
 learn-rummy-51-3 = Deine Erstauslage braucht **51 Punkte**, alles in einem Zug. Beginn mit 10 + 10 + 10: Markier { $cards }, dann drück **{ button-meld }**.
 learn-rummy-51-4 = 30 Punkte liegen; mit 24 mehr sind es 54, das reicht. Markier { $cards }, dann drück **{ button-meld }**.
 learn-rummy-51-5 = Du hast eröffnet, also kannst du jetzt alle Kombinationen auf dem Tisch nutzen. Der Joker steht für 8♠, und die hast du: Markier { $cards }, dann drück **{ button-swap }**.

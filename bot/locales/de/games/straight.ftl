@@ -108,7 +108,7 @@ rules-straight-5 = { $scoring ->
     { "" }**Handrommé:** Machst du in einem Zug Schluss, ohne vorher ausgelegt oder angelegt zu haben, zählen alle diese Punkte doppelt.
     .title = Punkte
 
-learn-straight-1 = Werde deine Karten vor allen anderen los. Jeder Zug beginnt mit einer Karte: Drück **{ button-draw }**.
+learn-straight-1 = Werde deine Karten vor allen anderen los. Am Anfang jedes Zuges nimmst du eine Karte: Drück **{ button-draw }**.
 learn-straight-2 = Du hast 7♦ gezogen! Drei oder mehr aufeinanderfolgende Karten einer Farbe sind eine **Folge**. Markier { $cards } im Menü, dann drück **{ button-meld }**.
 learn-straight-3 = Jeder Zug endet mit einem Abwurf. Weg mit einer hohen Karte, die zu nichts passt: Markier { $cards }, dann drück **{ button-discard }**.
 learn-straight-4 = Jolly hat drei Damen ausgelegt, einen **Satz**, und 8♦ abgeworfen. 8♦ kannst du gebrauchen: Drück **{ button-take }**. Von der Ablage darfst du nur die oberste Karte nehmen.

@@ -60,10 +60,10 @@ rules-zolik-5 = Wer zumacht, bekommt **+10**. Die anderen verlieren Punkte für 
     } auslegen und die dreizehnte abwerfen, egal welcher Farbe. Dann verlieren die anderen doppelt so viel. Vor dem ersten Abwurf der Runde geht das nicht.
     .title = Zumachen und Punkte
 
-rules-turn-zolik = **Zugzeit:** { $turn }. Ist sie um, ziehe ich für dich und werfe ab und lege nur aus, was sein muss. Drei versäumte Züge in Folge zählen als Aufgabe { -decided }.
+rules-turn-zolik = **Zugzeit:** { $turn }. Ist sie um, ziehe ich für dich, lege nur aus, was sein muss, und werfe ab. Drei versäumte Züge in Folge zählen als Aufgabe { -decided }.
 
 learn-zolik-1 = Du hast 13 Karten und beginnst die Runde mit einem Abwurf. Am besten eine hohe Karte ohne Anschluss: Markier { $cards } im Menü, dann drück **{ button-discard }**.
-learn-zolik-2 = Jolly hat eröffnet, mit einem Joker in einer Kombination: 🃏 steht dort für 7♠. Von jetzt an beginnt jeder deiner Züge mit einer Karte: Drück **{ button-draw }**.
+learn-zolik-2 = Jolly hat eröffnet, mit einem Joker in einer Kombination: 🃏 steht dort für 7♠. Von jetzt an nimmst du am Anfang jedes Zuges eine Karte: Drück **{ button-draw }**.
 learn-zolik-3 = Deine Erstauslage braucht **40 Punkte**, alles in einem Zug. Beginn mit 10 + 10 + 10: Markier { $cards }, dann drück **{ button-meld }**.
 learn-zolik-4 = 30 Punkte liegen; mit 18 mehr sind es 48, das reicht. Markier { $cards }, dann drück **{ button-meld }**.
 learn-zolik-5 = Du hast eröffnet, also kannst du jetzt alle Kombinationen auf dem Tisch nutzen. Der Joker steht für 7♠, und die hast du: Markier { $cards }, dann drück **{ button-swap }**.
