@@ -59,7 +59,7 @@ proposal =
        *[adjourn] **{ $name }** siūlo atidėti partiją **#{ $game }**, nes žaidėjas { $other } dingo: laikrodžiai stovės, kol kas nors paspaus „{ button-goon }“.
     }
 proposal-agreed = Už: { $names }.
-proposal-waiting = { $mentions }, ar sutinkate?
+proposal-waiting = Laukiu atsakymo: { $mentions }.
 proposal-outcome =
     { $outcome ->
         [agreed] **Sutinka visi.**
