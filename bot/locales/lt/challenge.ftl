@@ -32,8 +32,8 @@ challenge-declined-by = { $name } atmetė iššūkį
 challenge-cancelled = Iššūkis atšauktas
 challenge-expired = Niekas laiku neatsakė
 
-challenge-told-accept-again = { $people }: **{ $name }** pakeitė viršuje esančio iššūkio taisykles. Peržiūrėkite jas ir priimkite iš naujo.
-challenge-told-changed = { $people }: **{ $name }** pakeitė viršuje esančio stalo taisykles. Vietos lieka jums, nebent paspausite „{ button-leave }“.
+challenge-told-accept-again = { $people }: **{ $name }** pakeitė viršuje esančio iššūkio taisykles. Peržiūrėk jas ir priimk iš naujo.
+challenge-told-changed = { $people }: **{ $name }** pakeitė viršuje esančio stalo taisykles. Tavo vieta lieka, nebent paspausi „{ button-leave }“.
 
 command-challenge-open = laukia
     .description = Kiek laiko iššūkis galioja; nenurodžius – 15 minučių

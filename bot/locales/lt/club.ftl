@@ -12,7 +12,7 @@ home-turns = { $count ->
    *[other] { $count } partijų
 }
 # Ką daryti toliau. $others: „bob“ arba „bob, Jolly“
-home-next-turn = **Tavo ėjimas** partijoje #{ $table }: { $game }, varžovai: { $others }.
+home-next-turn = **Tavo ėjimas** partijoje #{ $table }: { $game }, kartu žaidžia { $others }.
 button-home-turn = Žaisti #{ $table }
 home-next-new = Dabar niekas tavęs nelaukia. Mesk kam nors iššūkį arba atidaryk stalą, prie kurio gali prisėsti bet kas.
 button-new-game = Nauja partija

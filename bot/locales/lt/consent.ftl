@@ -4,7 +4,7 @@
 command-game-more-time = daugiau-laiko
     .description = Duoti kitam žaidėjui daugiau laiko; kitų sutikimo nereikia
 command-game-more-time-time = laikas
-    .description = Kiek; jei nenurodysi, pasirinksi mygtukais
+    .description = Kiek laiko duoti; jei nenurodysi, pasirinksi mygtuku
 command-game-more-time-table = stalas
     .description = Prie kurio stalo, jei sėdi prie kelių
 choice-more-time-60 = 1 minutė
@@ -35,17 +35,17 @@ challenge-watch-hidden = Tik žaidėjams: daugiau niekas kortų nemato.
 options-watchers-hint = Žiūrovai
 courtesies-watch-yes = **Žiūrovai:** stebėti gali visi, kas mato kanalą.
 courtesies-watch-no = **Žiūrovai:** kiti mato tik stalo žinutę.
-courtesies-watch-hidden = **Žiūrovai:** jokių. Kortas mato tik žaidėjai.
+courtesies-watch-hidden = **Žiūrovai:** nėra. Kortas mato tik žaidėjai.
 button-watch-yes = Visi
 button-watch-no = Tik žinutė
 button-watch-hidden = Tik žaidėjai
 watchers-dm = Partijos #{ $game } niekas negali stebėti: ji žaidžiama asmeninėse žinutėse.
-watchers-same = Partijoje #{ $game } taip jau yra. Niekas nepasikeitė.
+watchers-same = Partijoje #{ $game } taip jau nustatyta. Niekas nepasikeitė.
 proposal-watch-yes = **{ $name }** siūlo, kad partiją **#{ $game }** galėtų stebėti visi, kas mato kanalą.
 proposal-watch-no = **{ $name }** siūlo, kad iki partijos **#{ $game }** pabaigos kiti matytų tik stalo žinutę.
 proposal-watch-hidden = **{ $name }** siūlo partiją **#{ $game }** paslėpti: kortas matytų tik žaidėjai.
 done-watch-yes = Partiją #{ $game } dabar gali stebėti visi, kas mato kanalą.
-done-watch-no = Iki partijos #{ $game } pabaigos kiti dabar mato tik stalo žinutę.
+done-watch-no = Nuo šiol iki partijos #{ $game } pabaigos kiti mato tik stalo žinutę.
 done-watch-hidden = Partija #{ $game } paslėpta: kortas mato tik žaidėjai.
 
 ## Ko galima paprašyti
@@ -59,15 +59,15 @@ consent-occasion = Partijoje #{ $game } visiems galioja tos pačios taisyklės: 
 
 ## Daugiau laiko
 more-time-given = Žaidėjui { $name } partijoje #{ $game } pridėta laiko: { $time }.
-more-time-rated = Partija #{ $game } reitinginė, ir žaidėjų daugiau nei du, todėl laiko duoti negali: tai būtų nesąžininga kitiems.
-more-time-nobody = Partijoje #{ $game } dabar niekam laiko duoti negali. Kai ribojamas ėjimo laikas, jo gali duoti tam, kieno ėjimas; kai eina laikrodžiai – bet kada ir visiems, išskyrus kompiuterį.
+more-time-rated = Partija #{ $game } reitinginė ir joje daugiau nei du žaidėjai, todėl laiko duoti negali: kitiems tai būtų nesąžininga.
+more-time-nobody = Partijoje #{ $game } dabar niekam laiko duoti negali. Jei ribojamas ėjimo laikas, gali jo duoti žaidėjui, kuris dabar eina; jei žaidžiama su laikrodžiu – bet kada ir bet kam, išskyrus kompiuterį.
 more-time-amount = Tiek laiko partijoje #{ $game } duoti negali. Kiek galima, pamatysi prie savo kortų: spausk **{ button-more }**, tada **{ button-table }**.
 told-more-time = **{ $name }** davė žaidėjui **{ $other }** daugiau laiko: { $time }.
-refusal-too-much-time = Per daug. Iš karto gali duoti ne daugiau kaip dieną, iš viso – dvi savaites.
+refusal-too-much-time = Per daug laiko. Vienu kartu gali duoti ne daugiau kaip dieną, iš viso – dvi savaites.
 
 ## Atsiimtas ėjimas
 takeback-rated = Partija #{ $game } reitinginė, todėl ėjimų atsiimti negalima.
-takeback-none = Partijoje #{ $game } nėra ko atsiimti. Atsiimti gali tik paskutinį savo ėjimą, kol kitas žaidėjas dar nedarė ėjimo, jei tavasis neparodė tau naujos kortos ir nebaigė raundo.
+takeback-none = Partijoje #{ $game } nėra ko atsiimti. Paskutinį savo ėjimą gali atsiimti, kol po tavęs dar niekas nėjo, nebent juo pamatei naują kortą arba baigei raundą.
 takeback-others = Paskutinis ėjimas partijoje #{ $game } buvo ne tavo, todėl jo atsiimti negali.
 proposal-takeback = **{ $name }** nori atsiimti paskutinį ėjimą partijoje **#{ $game }**.
 done-takeback = Ėjimas atsiimtas: partijoje #{ $game } vėl tavo eilė. Partija su atsiimtu ėjimu neįskaitoma į tavo lygį žaidžiant su kompiuteriu.

@@ -59,7 +59,7 @@ proposal =
        *[adjourn] **{ $name }** siūlo atidėti partiją **#{ $game }**, nes žaidėjas { $other } dingo: laikrodžiai stovės, kol kas nors paspaus „{ button-goon }“.
     }
 proposal-agreed = Už: { $names }.
-proposal-waiting = { $mentions }, ar sutinkate?
+proposal-waiting = Laukiu atsakymo: { $mentions }.
 proposal-outcome =
     { $outcome ->
         [agreed] **Sutinka visi.**
@@ -108,7 +108,7 @@ gone-several = Partija #{ $game }: žaidėjas **{ $name }** dingo. Ką daryti? {
     - **{ button-claim }**: { $name } pralaimi (tai laikoma pasidavimu) ir iškrenta.
     - **{ button-computer }**, kol { $name } grįš. Partija nebe reitinginė.
     - **{ button-adjourn }**: laikrodžiai stovi, kol kas nors paspaus „{ button-goon }“.
-gone-nobody = Partijoje #{ $game } dar niekas nelaikomas dingusiu. Žaidėjas dingo, jei paliko serverį, nespėjo atlikti paskutinio ėjimo (trumpų ėjimų – dviejų) ir nuo tada nežaidė arba, kai ėjimo laikas neribojamas, nėjo 24 valandas.
+gone-nobody = Partijoje #{ $game } dar niekas nelaikomas dingusiu. Žaidėjas laikomas dingusiu, jei paliko serverį, jei nespėjo atlikti paskutinio ėjimo (kai ėjimai trumpi – dviejų paskutinių) ir nuo tada nežaidė arba jei 24 valandas nėjo, kai ėjimo laikas neribojamas.
 gone-not = Žaidėjas { $name } jau grįžo į partiją #{ $game } arba dar nelaikomas dingusiu.
 adjourn-again = Partija #{ $game } ką tik buvo atidėta. Vėl atidėti galėsi { $time }.
 gone-vacation = Žaidėjas { $name } atostogauja iki { $until }, todėl dingusiu nelaikomas.

@@ -5,7 +5,7 @@ hand-sorted-melds = Pagal derinius, geriausi pirmi. Kad kelios kortos būtų pir
 button-draw-and-show = Traukti ir rodyti
 
 undo-only-marks = Ėjimai galioja iškart, jų atšaukti negalima. Atšaukiau tavo žymėjimą.
-undo-by-takeback = Ėjimai galioja iškart. Jei nori atsiimti paskutinį, paklausk kitų su /{ command-game } { command-game-takeback }. Atšaukiau tavo žymėjimą.
+undo-by-takeback = Ėjimai galioja iškart. Jei nori atsiimti paskutinį, prašyk kitų sutikimo su /{ command-game } { command-game-takeback }. Atšaukiau tavo žymėjimą.
 
 ## Tylos valandos: kada asmeninės žinutės ateina be garso
 command-preferences-quiet = tyla

@@ -38,8 +38,8 @@ hand-layoff-hint = Kurią kortą ir prie ko pridėti?
 hand-discard-hint = Numesti…
 hand-place-hint = Kurią kortą atstoja džokeris?
 hand-swap-hint = Kurį džokerį paimti?
-hand-knock-hint = Kurią kortą numesti ir belsti?
-hand-close-hint = Kurią kortą numesti ir uždaryti?
+hand-knock-hint = Kurią kortą numesti beldžiant?
+hand-close-hint = Kurią kortą numesti uždarant?
 hand-place-either = bet kuri iš trūkstamų rūšių
 hand-knock-leaves = { $points ->
     [0] džinas: likučio nėra

@@ -11,18 +11,18 @@ hint-uncounted = Ši partija nebeįskaitoma į tavo lygį žaidžiant su kompiut
 
 advice-draw-only = Trauk iš kaladės: nieko kito dabar daryti negali.
 advice-draw-nothing-helps = Trauk iš kaladės: jokia krūvelės korta nesudaro derinio su tavosiomis ir netinka prie jokio derinio ant stalo.
-advice-draw-not-yet = Trauk iš kaladės: viršutinę krūvelės kortą reikėtų iškart išdėti, o net su ja tavo deriniai verti tik { $points } iš { $least } { $least ->
+advice-draw-not-yet = Trauk iš kaladės: viršutinę krūvelės kortą reikėtų iškart išdėti, o net su ja tavo deriniai verti tik { $points }, nors pirmajam išdėjimui reikia { $least } { $least ->
     [one] taško
     [few] taškų
    *[other] taškų
-}, reikalingų pirmajam išdėjimui.
+}.
 advice-draw-no-less = Trauk iš kaladės: { $cards } tavo likučio nesumažins.
 advice-draw-weighed = Trauk iš kaladės: nežinoma korta turėtų praversti labiau nei krūvelė.
 advice-draw-tiles-wait = Trauk kauliuką: dabar galėtum išdėti { $cards }, bet liktų { $least } { $least ->
     [one] kauliukas
     [few] kauliukai
    *[other] kauliukų
-}, o nė vieno kito stovelis nėra daug mažesnis. Ištraukus gausi naują kauliuką, o šiuos tikriausiai galėsi išdėti ir vėliau.
+}, o nė vieno kito stovelyje nėra daug mažiau. Ištraukus gausi naują kauliuką, o šiuos tikriausiai galėsi išdėti ir vėliau.
 advice-draw-opens-later = Trauk kauliuką: galėtum atsidaryti su { $cards }, bet net išdėjus viską, kas tada tiktų, liktų { $least } { $least ->
     [one] kauliukas
     [few] kauliukai
@@ -85,8 +85,8 @@ advice-meld-sheds = Išdėk { $card }: { $points ->
     [few] rankoje bus { $points } taškais mažiau.
    *[other] rankoje bus { $points } taškų mažiau.
 }
-advice-meld-goes-out = Išdėk { $card }: gali baigti šiuo ėjimu.
-advice-meld-rummy = Išdėk { $card }: gali baigti vienu ėjimu, o tai skaičiuojama dvigubai.
+advice-meld-goes-out = Išdėk { $card }: šiuo ėjimu gali baigti raundą.
+advice-meld-rummy = Išdėk { $card }: gali baigti raundą vienu ėjimu, o tai skaičiuojama dvigubai.
 advice-meld-near-out = Išdėk { $card }: { $points ->
     [one] rankoje bus { $points } tašku mažiau
     [few] rankoje bus { $points } taškais mažiau
@@ -108,8 +108,8 @@ advice-add-sheds = Pridėk { $card } prie { $meld }: { $points ->
     [few] rankoje bus { $points } taškais mažiau.
    *[other] rankoje bus { $points } taškų mažiau.
 }
-advice-add-goes-out = Pridėk { $card } prie { $meld }: gali baigti šiuo ėjimu.
-advice-add-rummy = Pridėk { $card } prie { $meld }: gali baigti vienu ėjimu, o tai skaičiuojama dvigubai.
+advice-add-goes-out = Pridėk { $card } prie { $meld }: šiuo ėjimu gali baigti raundą.
+advice-add-rummy = Pridėk { $card } prie { $meld }: gali baigti raundą vienu ėjimu, o tai skaičiuojama dvigubai.
 advice-add-near-out = Pridėk { $card } prie { $meld }: { $points ->
     [one] rankoje bus { $points } tašku mažiau
     [few] rankoje bus { $points } taškais mažiau
@@ -120,7 +120,7 @@ advice-add-near-out = Pridėk { $card } prie { $meld }: { $points ->
    *[other] { $least } kortų
 }.
 advice-swap-swaps = Iškeisk { $card } į { $meld } džokerį: jį gali išdėti vietoj bet kurios reikiamos kortos.
-advice-swap-goes-out = Iškeisk { $card } į { $meld } džokerį: su juo gali baigti šiuo ėjimu.
+advice-swap-goes-out = Iškeisk { $card } į { $meld } džokerį: su juo šiuo ėjimu gali baigti raundą.
 
 advice-knock-knocks = Belsk, numesk { $card }: { $points ->
     [one] likutis tik { $points } taškas.
@@ -148,7 +148,7 @@ advice-discard-deadwood = Numesk { $card }: { $points ->
 }
 advice-discard-twin = Numesk { $card }: tokią pat turi dar vieną.
 advice-discard-dead = Numesk { $card }: kol kitos kortos pas tave, niekas kitas šios panaudoti negali.
-advice-discard-holds = Numesk { $card }, o derinius laikyk rankoje: pabaiga vienu ėjimu skaičiuojama dvigubai.
+advice-discard-holds = Numesk { $card }, o derinius laikyk rankoje: vienu ėjimu baigtas raundas skaičiuojamas dvigubai.
 advice-discard-safe = Numesk { $card }: kol stalas toks, po tavęs einantis žaidėjas jos negali nei išdėti, nei pridėti.
 advice-discard-lonely-highest = Numesk { $card }: ji didžiausia iš tavo kortų, kurios niekur netinka ({ $points ->
     [one] { $points } taškas

@@ -82,7 +82,7 @@ offer-meld-group = Išdėti grupę · { $points }
 way-about = { $what } · { $name }
 way-watch-yes = Žiūrovai: visi
 way-watch-no = Žiūrovai: tik žinutė
-way-watch-hidden = Žiūrovai: jokių
+way-watch-hidden = Žiūrovai: nėra
 rematch-wanted = { $name } nori revanšo.
 said-in-seconds =
     { $count ->

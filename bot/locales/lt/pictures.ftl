@@ -16,7 +16,7 @@ picture-seat = Žaidėjas { $seat }
 picture-to-play = eina
 picture-opened = atsidarė
 picture-laid = išdėta { $points }
-picture-stand-in = dabar Jolly
+picture-stand-in = kompiuteris
 picture-left = nežaidžia
 picture-out = iškrito
 picture-meld = { $kind ->
@@ -30,12 +30,12 @@ picture-more-melds = { $count ->
     [few] ir dar { $count } deriniai
    *[other] ir dar { $count } derinių
 }
-picture-takeable = Galima imti: { $cards }
+picture-takeable = Gali paimti: { $cards }
 picture-hand-of = Žaidėjo { $name } kortos: { $cards }
-picture-hand = Tavo kortos, { $count }: { $cards }
+picture-hand = Tavo kortos ({ $count }): { $cards }
 picture-melds = Deriniai tarp jų: { $melds }
 picture-fits = Tinka prie derinių ant stalo: { $cards }
 picture-marked = Pažymėta: { $cards }
-picture-must-lay = Išdėti šiuo ėjimu: { $cards }
+picture-must-lay = Šiuo ėjimu būtina išdėti: { $cards }
 picture-keep = Šiuo ėjimu negalima numesti: { $cards }
 picture-drawn = Ką tik ištraukta: { $cards }

@@ -3,11 +3,11 @@
 button-review = Analizė
 button-review-course = Apžvalga
 
-review-others = Partijoje **#{ $game }** nežaidei, todėl analizuoti tau nėra ko.
-review-aborted = Partija **#{ $game }** nutraukta, todėl analizuoti nėra ko.
-review-nothing = Partijoje **#{ $game }** neteko nieko spręsti, todėl analizuoti nėra ko.
+review-others = Partijoje **#{ $game }** nežaidei, todėl nėra ko analizuoti.
+review-aborted = Partija **#{ $game }** nutraukta, todėl nėra ko analizuoti.
+review-nothing = Partijoje **#{ $game }** neteko nieko spręsti, todėl nėra ko analizuoti.
 review-two-waiting = Tau jau ruošiu dvi analizes. Paprašyk dar kartą, kai viena iš jų bus baigta.
-review-gone = Partijos **#{ $game }** analizės nebėra. Jei nori naujos, po partija spausk **{ button-review }**.
+review-gone = Partijos **#{ $game }** analizės nebėra. Jei nori naujos, spausk po partija esantį mygtuką **{ button-review }**.
 review-failed = Šios analizės užbaigti nepavyko. Dar kartą paspausk **{ button-review }**.
 review-queue =
     { $count ->
@@ -39,43 +39,43 @@ review-average = { $outcome ->
     [won] Laimėjai
     [lost] Pralaimėjai
    *[nobody] Niekas nelaimėjo
-}; palyginti su kitų vidurkiu, { $side ->
-    [ahead] **pranašumas – { $points }**
-    [behind] **atsilikimas – { $points }**
-   *[level] taškų po lygiai
+}, { $side ->
+    [ahead] **pranašumas prieš kitų vidurkį – { $points }**
+    [behind] **atsilikimas nuo kitų vidurkio – { $points }**
+   *[level] taškų tiek, kiek vidutiniškai turi kiti
 }:
-review-average-shared = Palyginti su kitų vidurkiu, { $side ->
-    [ahead] **pranašumas – { $points }**
-    [behind] **atsilikimas – { $points }**
-   *[level] taškų po lygiai
+review-average-shared = { $side ->
+    [ahead] **Pranašumas prieš kitų vidurkį – { $points }**
+    [behind] **Atsilikimas nuo kitų vidurkio – { $points }**
+   *[level] Taškų tiek, kiek vidutiniškai turi kiti
 }:
 # Taškai su ženklu, kurie susideda į rezultatą. $rivals: varžovo vardas arba review-rivals;
 # $player: review-you arba žaidėjo vardas; $error: „4“ arba „0,5“
-review-parts = **{ $cards }** kortos · **{ $you }** { $player } (± { $error }) · **{ $others }** { $rivals }
+review-parts = kortos **{ $cards }** · { $player } **{ $you }** (± { $error }) · { $rivals } **{ $others }**
 review-you = tu
 review-rivals = kiti
-review-measured = Trys skaičiai kartu sudaro rezultatą. *Tavo* – kiek davė ar kainavo tavo sprendimai, palyginti su stipriu kompiuteriu, kuris žinojo ne daugiau už tave. *Kitų* – kiek tau davė jų sprendimai. *Kortos* – visa kita. Tai apytiksliai skaičiai, be partijos pabaigos premijų.
+review-measured = Trys skaičiai kartu sudaro rezultatą. Tavo skaičius – kiek taškų davė ar kainavo tavo sprendimai, palyginti su stipriu kompiuteriu, kuris žinojo ne daugiau už tave. Varžovų – kiek taškų tau davė jų sprendimai. *Kortos* – visa kita. Skaičiai apytiksliai ir be premijų partijos pabaigoje.
 # Kas sakoma apie žaidimą, kai nieko atskirai minėti nereikia
 review-verdict =
     { $verdict ->
         [few] Per mažai sprendimų, kad galėčiau vertinti ({ $decisions }).
-        [well] Gerai sužaista: { $decisions ->
-            [one] { $decisions } sprendimas
-            [few] { $decisions } sprendimai
+        [well] Gerai sužaista: per { $decisions ->
+            [one] { $decisions } sprendimą
+            [few] { $decisions } sprendimus
            *[other] { $decisions } sprendimų
-        }, ir beveik jokių prarastų taškų.
-        [lost] Nė vienas atskiras sprendimas taškų aiškiai nekainavo, bet visi kartu – kainavo.
-       *[open] Aiškių klaidų nėra. Galbūt yra mažų, bet to pasakyti negaliu: vertinu tik ± { $error } tikslumu.
+        } beveik neprarasta taškų.
+        [lost] Atskirai nė vienas sprendimas aiškiai nekainavo taškų, bet visi kartu kainavo.
+       *[open] Aiškių klaidų nėra. Mažų galbūt yra, bet taip tiksliai įvertinti negaliu (± { $error }).
     }
-review-sure = Iš { $decisions ->
+review-sure = { $count ->
+    [one] Viena aiški klaida
+    [few] Brangiausios aiškios klaidos
+   *[other] Brangiausios aiškios klaidos
+} (iš { $decisions ->
     [one] { $decisions } sprendimo
     [few] { $decisions } sprendimų
    *[other] { $decisions } sprendimų
-} { $count ->
-    [one] viena aiški klaida:
-    [few] brangiausios aiškios klaidos:
-   *[other] brangiausios aiškios klaidos:
-}
+}):
 review-none-clear = Iš { $decisions ->
     [one] { $decisions } sprendimo
     [few] { $decisions } sprendimų
@@ -90,12 +90,12 @@ review-small =
     }
 review-likely =
     { $count ->
-        [one] Tikriausiai kainavo taškų, bet tai nėra tikra:
-        [few] Tikriausiai kainavo taškų, bet tai nėra tikra:
-       *[other] Tikriausiai kainavo taškų, bet tai nėra tikra:
+        [one] Šis sprendimas tikriausiai kainavo taškų, bet tvirtinti negaliu:
+        [few] Šie sprendimai tikriausiai kainavo taškų, bet tvirtinti negaliu:
+       *[other] Šie sprendimai tikriausiai kainavo taškų, bet tvirtinti negaliu:
     }
-review-scattered = Be aiškių klaidų, maži nuostoliai iš viso: maždaug { $points } (± { $error }).
-review-scattered-alone = Maži nuostoliai iš viso: maždaug { $points } (± { $error }).
+review-scattered = Neskaitant aiškių klaidų, maži nuostoliai iš viso – maždaug { $points } (± { $error }).
+review-scattered-alone = Maži nuostoliai iš viso – maždaug { $points } (± { $error }).
 # $loss: „maždaug 6 taškai (± 2)“. $told: „Anna numetė K♦.“ $advice: „Numesk 7♦: ji niekur netinka.“
 review-row = **{ $number }** · { $round } raundas · { $loss }
     { $told } Geriau: { $advice }
@@ -107,7 +107,7 @@ review-loss-likely = tikriausiai maždaug { $points }
 ## Raundų puslapis
 button-review-rounds = Raundai
 review-rounds = Raundas po raundo
-review-round = **{ $round }** · **{ $result }** = { $cards } kortos, { $you } { $player }, { $others } { $rivals }
+review-round = **{ $round }** · **{ $result }** = kortos { $cards }, { $player } { $you }, { $rivals } { $others }
 
 review-decision = { $number } sprendimas iš { $count } · { $round } raundas
 review-played = **Sužaista:** { $told }
@@ -127,8 +127,8 @@ review-lately = { $game }, { $count ->
     [few] paskutinės { $count } partijos
    *[other] paskutinių { $count } partijų
 }: sėkmė { $luck }, žaidimas { $play }
-review-before = { $game }, prieš tai { $count ->
-    [one] { $count } partija
-    [few] { $count } partijos
-   *[other] { $count } partijų
+review-before = { $game }, { $count ->
+    [one] ankstesnė { $count } partija
+    [few] ankstesnės { $count } partijos
+   *[other] ankstesnių { $count } partijų
 }: sėkmė { $luck }, žaidimas { $play }

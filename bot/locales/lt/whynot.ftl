@@ -54,7 +54,7 @@ hint-suit-count-jokers = Vienos rūšies kortų kartu su džokeriais turi ne dau
 }
 hint-meld-takes = Prie derinio { $number } tinka: { $choices }.
 hint-meld-full = Derinys { $number } pilnas: kortų prie jo pridėti nebegalima.
-hint-elsewhere = { $card } guli tarp { $meld } kortų.
+hint-elsewhere = { $card } jau yra { $meld } dalis.
 hint-in-pile = { $card } guli krūvelėje.
 
 ## Kas tiktų

@@ -13,7 +13,7 @@ arena-kind = { $count ->
    *[other] { $count } minučių arena
 }
 arena-open = **Pradžia { $time }** ({ $when }). Spausk **{ button-tournament-join }** dabar arba vėliau. Kai tik būsi be partijos, gausi naują varžovą, ir paminėsiu tave, kai bus tavo ėjimas.
-arena-rules = Pergalė – 2 taškai, lygiosios – 1. Po dviejų pergalių iš eilės užsidegi 🔥: kiekviena kita pergalė duoda 4 taškus, kol nesužaidi lygiosiomis arba nepralaimi.
+arena-rules = Pergalė – 2 taškai, lygiosios – 1. Po dviejų pergalių iš eilės užsidegi 🔥: kiekviena tolesnė pergalė duoda 4 taškus, kol nesužaidi lygiosiomis arba nepralaimi.
 arena-running = **Vyksta iki { $when }** ({ $time })
 arena-playing = Žaidžia { $playing }, laukia { $waiting }
 arena-waiting = Varžovo laukia { $names }.

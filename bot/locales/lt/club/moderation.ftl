@@ -24,8 +24,8 @@ moderate-more = … ir dar { $count }
 # $title yra „#17 · 500 Rummy“, $time „prieš 3 dienas“
 moderate-table = **{ $title }** · { $names } · paskutinis ėjimas { $time }
 moderate-own-table = Partijoje #{ $game } žaidi tu, todėl dėl jos turi spręsti kitas moderatorius.
-moderate-own-tournament = Partija #{ $game } yra turnyro, kuriame dalyvauji, todėl dėl jos turi spręsti kitas moderatorius.
-moderate-ends = Bet kuriuo atveju partija baigsis dabar: be reitingo, ir lentelėse jos nebus.
+moderate-own-tournament = Partija #{ $game } priklauso turnyrui, kuriame dalyvauji, todėl dėl jos turi spręsti kitas moderatorius.
+moderate-ends = Bet kuriuo atveju partija baigsis dabar. Ji bus be reitingo ir į lenteles nebus įskaityta.
 moderate-ends-tournament = Tai turnyro partija. Bet kuriuo atveju ji baigsis dabar: kiekvienas atėjęs žaidėjas gaus pusę taško, o turnyro žinutėje bus parašyta, kad partiją užbaigė moderatorius.
 # Mygtukai; abu atveria langą
 button-moderate-end = Baigti be rezultato…
@@ -86,8 +86,8 @@ dialog-moderate = { $what ->
 field-moderate-reason = Priežastis (nebūtina)
 field-moderate-reason-about =
     { $what ->
-        [ban] Bus žurnale, ir ją matys narys, kuriam uždrausta žaisti.
-       *[other] Bus žurnale, matys tik moderatoriai.
+        [ban] Matys moderatoriai (žurnale) ir narys, kuriam uždrausta žaisti.
+       *[other] Matys tik moderatoriai (žurnale).
     }
 
 ## Ko negalima

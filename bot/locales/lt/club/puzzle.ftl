@@ -31,8 +31,8 @@ button-puzzle-more = Dar vienas
 puzzle-all-had = Visus žaidimo { $game } galvosūkius jau gavai. Liko tik šiandienos ir artimiausių dviejų savaičių.
 puzzle-extra-over = Šis galvosūkis nebegalioja. Jei nori kito, spausk **{ button-puzzle-more }**.
 button-puzzle-own = Mano klaidos
-puzzle-over = Šio galvosūkio diena baigėsi. Štai šiandienos galvosūkiai.
-puzzle-old-buttons = Šis mygtukas paseno. Štai dabartinis galvosūkis: rinkis iš naujo.
+puzzle-over = Šis galvosūkis nebegalioja. Štai šiandienos galvosūkiai.
+puzzle-old-buttons = Šis mygtukas nebegalioja. Štai dabartinis galvosūkis: rinkis iš naujo.
 puzzle-had = Į šį galvosūkį jau atsakei. Kitas bus vidurnaktį UTC.
 
 puzzle-one = ### Galvosūkis · { $day } · { $game } · { $grade }
@@ -60,7 +60,7 @@ puzzle-own-waiting = ⏳ Žiūriu, kaip dar galėjai žaisti…
 puzzle-own-played = **Tada pasirinkai:** { $choice }. Vidutinis nuostolis: { $points }.
 button-puzzle-own-next = Kita klaida
 puzzle-own-none = Čia dar nieko nėra. Paprašyk baigtos partijos analizės, ir kiekviena aiški klaida čia taps galvosūkiu (tik kortų žaidimuose).
-puzzle-own-solved = Visos tavo klaidos išspręstos. Paprašyk dar vienos partijos analizės, ir gal rasi daugiau.
+puzzle-own-solved = Visi tavo klaidų galvosūkiai išspręsti. Paprašyk dar vienos partijos analizės, ir gal rasi naujų.
 puzzle-own-gone = Šios klaidos tavo analizėse nebėra. Jei nori kitos, spausk **{ button-puzzle-own }**.
 button-puzzle-review = Analizė #{ $game }
 
@@ -70,9 +70,9 @@ puzzle-best = **Geriausia:** { $way }
 puzzle-margin = Pranašumas prieš antrą pagal gerumą pasirinkimą: vidutiniškai { $points }.
 puzzle-margin-games =
     { $games ->
-        [one] Iš 100 partijų taip laimima { $games } partija daugiau nei su antru pagal gerumą.
-        [few] Iš 100 partijų taip laimima { $games } partijomis daugiau nei su antru pagal gerumą.
-       *[other] Iš 100 partijų taip laimima { $games } partijų daugiau nei su antru pagal gerumą.
+        [one] Geriausias pasirinkimas iš 100 partijų laimi { $games } partija daugiau nei antras pagal gerumą.
+        [few] Geriausias pasirinkimas iš 100 partijų laimi { $games } partijomis daugiau nei antras pagal gerumą.
+       *[other] Geriausias pasirinkimas iš 100 partijų laimi { $games } partijų daugiau nei antras pagal gerumą.
     }
 puzzle-margin-left = { $count ->
     [one] Su bet kuriuo kitu deriniu stovelyje lieka bent { $count } kauliuku daugiau.
@@ -111,7 +111,7 @@ puzzle-fate-theirs = { $tempting ->
     [few] { $card } atitenka kitam žaidėjui { $tempting } kartus iš 100, o ne { $best }.
    *[other] { $card } atitenka kitam žaidėjui { $tempting } kartų iš 100, o ne { $best }.
 }
-puzzle-others = **Kiti pasirinkimai praranda:**
+puzzle-others = **Kiek taškų prarandama renkantis kitaip:**
 puzzle-others-games = **Kiti pasirinkimai (kiek partijų iš 100 laimima mažiau):**
 puzzle-proof-sampled = Patikrino stiprus kompiuteris: nuo čia raundą daug kartų sužaidė iki galo, kaskart kitaip išdalijęs nematomas kortas.
 puzzle-proof-all = Patikrino stiprus kompiuteris: sužaidė raundą iki galo su kiekvienu galimu nematomų kortų išsidėstymu.

@@ -18,7 +18,7 @@ scorecard-streak =
         [few] Serija: **{ $days } dienos** · ilgiausia { $best }
        *[other] Serija: **{ $days } dienų** · ilgiausia { $best }
     }
-scorecard-counts = Ši diena jau įskaityta.
+scorecard-counts = Ši diena į seriją jau įskaityta.
 
 # $day yra data
 scorecard-shared = **{ $name }** · { $day }

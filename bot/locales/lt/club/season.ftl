@@ -12,8 +12,8 @@ period-season = Sezonas
 season-title = { $game } · { $number } sezonas
 season-running = { $days } · baigsis { $ends }, { $left }
 season-over = { $days } · galutinė lentelė
-season-rule = Aplenk varžovą reitinginėje partijoje: pirmą kartą – 10 taškų, kitą kartą prieš tą patį žmogų – 9 ir taip iki 1.
-season-needs = Čempionas – aukščiausias lentelėje žaidėjas, sužaidęs bent { $games } { $games ->
+season-rule = Už reitinginėje partijoje aplenktą varžovą pirmą kartą gauni 10 taškų, kitą kartą prieš tą patį žmogų – 9 ir taip toliau iki 1.
+season-needs = Čempionas – aukščiausiai lentelėje esantis žaidėjas, sužaidęs bent { $games } { $games ->
         [one] partiją
         [few] partijas
        *[other] partijų
@@ -92,7 +92,7 @@ menu-season-post = Skelbti čempionus: { $value ->
     [on] taip
    *[off] ne
 }
-menu-champion-game = Kurio žaidimo čempionas: { $game }
+menu-champion-game = Čempionas: { $game }
 menu-champion-none = Čempiono rolė: nėra
 button-season-zone = Keisti laiko juostą
 button-season-last = Keisti pabaigą
@@ -101,7 +101,7 @@ field-last = Paskutinė šio sezono diena
 field-last-about = Metai, mėnuo ir diena, pvz., 2026-12-31
 season-end-sure = Baigti šį sezoną dabar? Jo čempionų pakeisti nebebus galima, o kitas sezonas prasidės iškart.
 season-ended-now = Sezonas baigtas. Skaičiuoju, kas čempionai.
-season-last-wrong = Nesuprantu dienos „{ $typed }“. Rašyk taip: { $today }. Diena turi būti šiandien ar vėliau, ne vėliau kaip po metų.
+season-last-wrong = Nesuprantu dienos „{ $typed }“. Rašyk taip: { $today }. Tinka šiandiena ir vėlesnės dienos, ne vėliau kaip po metų.
 champion-role-unknown = Šios rolės nebėra. Pasirink kitą.
 champion-role-unfit = Rolės „{ $role }“ niekam suteikti negalima: ji priklauso botui arba visiems nariams. Pasirink kitą rolę.
 champion-role-not-yours = Rolės „{ $role }“ suteikti negali. Paprašyk nario, kuris gali tvarkyti roles ir turi aukštesnę rolę.

@@ -28,7 +28,7 @@ button-today-today = Šiandien
 today-deal-title = ### Dienos dalijimas · { $game }
 today-awaits = Vienas raundas prieš Jolly ({ $level }). Pradedi tu. Aplenk Jolly kuo daugiau taškų.
     
-    Tavo laikrodis: { $clock }, už ėjimą +{ $increment }. **Jis pradeda eiti, kai paspaudi.** Šį dalijimą gali žaisti vieną kartą: be patarimų, be pauzės, ėjimų neatsiimsi.
+    Tavo laikrodis: { $clock }, už ėjimą +{ $increment }. **Jis pradės eiti, kai paspausi „{ button-today-start }“.** Šį dalijimą gali žaisti vieną kartą: be patarimų, pauzių ir atsiimtų ėjimų.
 button-today-start = Pradėti
 button-today-menu = Visi žaidimai
 
@@ -58,7 +58,7 @@ today-alone = Šį dalijimą kol kas baigei tik tu.
 today-left = **Raundo neužbaigei**, todėl esi žemiau už visus, kurie užbaigė.
 today-not-played = Šio dalijimo nežaidei.
 today-judge = Stiprus kompiuteris tavo kortomis: **{ $lead }**
-today-judge-later = Stiprus kompiuteris dar žaidžia. Pažiūrėk netrukus.
+today-judge-later = Stiprus kompiuteris dar žaidžia. Pažiūrėk šiek tiek vėliau.
 today-judge-name = stiprus kompiuteris
 today-here = **Šiame serveryje** (vieta tarp visų):
 today-row = **{ $place }** · { $name } · { $lead }
@@ -66,7 +66,7 @@ today-unfinished = nebaigta
 today-nobody-here = Šiame serveryje šio dalijimo dar niekas kitas nebaigė.
 today-in-dm = Serveryje matytum ir kaip sekėsi kitiems jo žaidėjams.
 today-watch = Žiūrėti, kaip žaidė kiti
-today-revealed = Slaptas skaičius: `{ $number }`. Jo SHA-256 yra atspaudas `{ $commitment }`, ir jis lemia visas kortas. Patikrinti gali su `/{ command-game } { command-game-verify }`: nurodyk kurią nors iš šių partijų.
+today-revealed = Slaptas skaičius, kuris lemia visas kortas: `{ $number }`. Jo SHA-256 yra atspaudas `{ $commitment }`. Patikrinti gali su `/{ command-game } { command-game-verify }`: nurodyk kurią nors iš šių partijų.
 today-worth = { $count ->
     [one] Tai { $count } taškas mėnesio lentelėje
     [few] Tai { $count } taškai mėnesio lentelėje
@@ -100,7 +100,7 @@ today-ladder-deals = { $count ->
 }
 today-ladder-empty = Šio serverio žaidėjų šio mėnesio lentelėje dar nėra. Dalijimas įskaitomas, kai baigiasi jo diena.
 today-ladder-dm = Serveryje matytum mėnesio lentelę su jo žaidėjais.
-today-ladder-everywhere = Tu tarp visų serverių: { $place } vieta iš { $all }, { $points }
+today-ladder-everywhere = Tu tarp visų serverių žaidėjų: { $place } vieta iš { $all }, { $points }
 today-ladder-rule = Dalijimas vertas 50 taškų, jei sužaidi taip pat kaip stiprus kompiuteris tomis pačiomis kortomis: iki 100, jei geriau, ir iki 0, jei prasčiau. Sudedami geriausi tavo dalijimai, ne daugiau kaip { $best }. Dalijimas įskaitomas tame serveryje, kuriame jį pradėjai, nuo kitos dienos.
 
 ## Ko negalima

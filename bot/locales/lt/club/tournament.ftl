@@ -1,7 +1,7 @@
 ### Turnyrų vakarai: /club tournament, turnyro žinutė ir tai, kas sakoma prie jo stalų.
 
 command-club-tournament = turnyras
-    .description = Atidaryti turnyrą arba pažiūrėti, kaip sekasi dabartiniam
+    .description = Atidaryti turnyrą arba pažiūrėti, kaip vyksta dabartinis
 command-club-tournament-name = pavadinimas
     .description = Turnyro pavadinimas; nenurodžius – pagal žaidimą
 command-club-tournament-game = žaidimas
@@ -185,14 +185,14 @@ tournament-avoids = Šiame rate tavo varžovas būtų žmogus, kurį užblokavai
 tournament-wait = Dabar partijos neturi. Kitas ratas prasidės, kai baigsis visos partijos arba rato laikas.
 tournament-starts = Turnyras prasideda.
 tournament-cancel-sure = Tikrai atšaukti šį turnyrą?
-tournament-end-sure = Baigti šį turnyrą dabar? Nebaigtas partijas laimi tas, kas pirmauja, ir lentelė nebesikeis.
+tournament-end-sure = Baigti šį turnyrą dabar? Kiekvieną nebaigtą partiją laimės joje pirmaujantis žaidėjas, o lentelė nebesikeis.
 tournament-end-sure-own = Baigti šį turnyrą anksčiau? Tu jame dalyvauji, todėl šis ratas pirma bus sužaistas iki galo, tu liksi paskutinėje vietoje, ir turnyro žinutėje bus parašyta kodėl.
 tournament-stopped = Padaryta.
 tournament-changed = Pakeista.
 
 ## Kodėl ko nors negalima
 tournament-none = Šio turnyro nebėra.
-tournament-here = Šiame kanale turnyras jau yra. Naudok kitą kanalą.
+tournament-here = Šiame kanale turnyras jau yra. Savo atidaryk kitame kanale.
 tournament-in-server = Šiame serveryje turnyras jau yra. Dar vieną gali atidaryti tik nariai, kurie tvarko serverį ar jo renginius.
 tournament-joined = Šiame turnyre jau dalyvauji.
 tournament-out = Nesužaidei dviejų partijų, todėl šiame turnyre nebedalyvauji.

@@ -37,7 +37,7 @@ rules-rummy-51-1 = 2–4 žaidėjai, du komplektai po 52 kortas, 4 džokeriai. A
     } Paskelbtos šio žaidimo taisyklės trumpos, todėl dauguma čia – mūsų pačių { -decided }.
     .title = Tikslas
 
-rules-rummy-51-2 = **1.** Paimk viršutinę kaladės arba krūvelės kortą. Krūvelės kortos tuo pačiu ėjimu numesti negalima.
+rules-rummy-51-2 = **1.** Paimk viršutinę kaladės arba krūvelės kortą. Iš krūvelės paimtos kortos tuo pačiu ėjimu numesti negalima.
     { "" }**2.** Išdėk. Po pirmojo išdėjimo gali ir pridėti prie bet kurio derinio.
     { "" }**3.** Numesk vieną kortą. Raundas baigiamas irgi numetant: pasilik tam kortą { -decided }.
     
@@ -100,7 +100,7 @@ learn-rummy-51-8 = Jolly numetė 5♥ – kaip tik tą, kurios trūksta tarp tav
 learn-rummy-51-9 = Penkios iš eilės! Pažymėk { $cards } ir spausk **{ button-meld }**.
 learn-rummy-51-10 = Baigiant visada reikia numesti paskutinę kortą. Pažymėk { $cards } ir spausk **{ button-discard }**: raundas tavo, o Jolly gauna baudos taškų už savo kortas.
 learn-rummy-51-end = • Pirmajam išdėjimui reikia 51 taško per vieną ėjimą. Iki tol krūvelės kortą gali imti tik tada, jei ją iškart išdedi.
-    • Džokeris atstoja bet kurią kortą. Po pirmojo išdėjimo gali jį iškeisti į tą kortą ir iškart vėl išdėti.
+    • Džokeris atstoja bet kurią kortą. Po pirmojo išdėjimo gali jį pasiimti už tą kortą, bet iškart turi vėl išdėti.
     • Kortos, likusios rankoje, kai raundą baigia kitas, – baudos taškai: laimi mažiausia suma.
 
 pitch-rummy-51 = Surink 51 tašką ir atsidaryk, o paskui pridėk visur, kur tik tinka.

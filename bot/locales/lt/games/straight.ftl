@@ -64,7 +64,7 @@ rules-straight-best = { $scoring ->
        *[other] didžiausia
     }
 
-rules-straight-2 = **1.** Paimk viršutinę kaladės arba krūvelės kortą. Krūvelės kortos tuo pačiu ėjimu numesti negalima { -decided }.
+rules-straight-2 = **1.** Paimk viršutinę kaladės arba krūvelės kortą. Iš krūvelės paimtos kortos tuo pačiu ėjimu numesti negalima { -decided }.
     { "" }**2.** Išdėk { $melds_per_turn ->
         [one] ne daugiau kaip **vieną naują derinį per ėjimą**
        *[any] **kiek nori derinių**

@@ -81,7 +81,7 @@ rules-tile-4 = Deriniai niekieno: imk iš jų kauliukus, skaidyk, junk, papildyk
 
 rules-tile-5 = Kas pirmas išdeda visus kauliukus, gauna tai, ką praranda kiti: kiekvienas praranda savo stovelio sumą, džokeris – 25.
     
-    { "" }**Užblokuota:** atsargos tuščios, ir visi iš eilės praleidžia { -decided }. Laimi mažiausia stovelio suma; kiti praranda skirtumą nuo jos, o nugalėtojas tuos skirtumus gauna. Jei mažiausia suma kelių žaidėjų, nelaimi niekas, ir jie gauna 0.
+    { "" }**Užblokuota:** atsargos tuščios, ir visi iš eilės praleidžia { -decided }. Laimi mažiausia stovelio suma; kiti praranda skirtumą nuo jos, o nugalėtojas tuos skirtumus gauna. Jei mažiausią sumą turi keli žaidėjai, nelaimi niekas, ir jie gauna 0.
     .title = Taškai
 
 rules-turn-tile = **Ėjimo laikas:** { $turn }. Jei nespėji, tavo stalo juodraštis galioja lyg paspaudus **{ button-done }**; tavo kauliukai, kurie nesudaro derinio, grįžta į stovelį. Jei stalas vis tiek netinka, atšaukiu viską, nieko netrauki, ir eina kitas žaidėjas. Trys tokie ėjimai iš eilės laikomi pasidavimu { -decided }.

@@ -78,7 +78,7 @@ learn-zolik-8 = Jolly numetė 9♦, o tu turi dvi devynakes. Spausk **{ button-t
 learn-zolik-9 = Trys vienos vertės kortos, skirtingų rūšių, yra **grupė**. Pažymėk { $cards } ir spausk **{ button-meld }**.
 learn-zolik-10 = Uždarant visada reikia numesti paskutinę kortą. Pažymėk { $cards } ir spausk **{ button-discard }**: gauni 10, o Jolly praranda taškus už kortas rankoje.
 learn-zolik-end = • Pirmajam išdėjimui reikia 40 taškų per vieną ėjimą; paskui tau atviri visi deriniai.
-    • Iškeisk džokerį į kortą, kurią jis atstoja, ir iškart išdėk jį naujame derinyje.
+    • Padėk vietoj džokerio kortą, kurią jis atstoja, ir džokerį iškart išdėk naujame derinyje.
     • Kas uždaro, gauna 10, kiti praranda taškus už kortas rankoje. Su −100 iškrentama; laimi paskutinis likęs.
 
 pitch-zolik = Čekų klasika: du komplektai kortų, keturi džokeriai ir viena korta pabaigai.
