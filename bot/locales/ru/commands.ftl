@@ -98,7 +98,7 @@ command-swap-meld = комбинация
 command-swap-table = стол
     .description = За каким столом, если их у тебя несколько
 
-command-knock = постучать
+command-knock = стучать
     .description = Джин-рамми: сбросить карту и постучать
 command-knock-card = карта
     .description = Какую карту сбросить; для большого джина не указывай

@@ -60,7 +60,7 @@ hand-your-draw = { $ways ->
 hand-your-first-discard = **Ты начинаешь раунд:** сбрось одну карту.
 hand-your-play = **Твой ход.** Выкладывай и прикладывай что хочешь, потом сбрось одну карту.
 hand-why = -# { $why }
-hand-opening = Твоя первая выкладка должна дать в сумме не меньше { $least } { $least ->
+hand-opening = Для первой выкладки нужно не меньше { $least } { $least ->
         [one] очка
         [few] очков
         [many] очков
@@ -72,10 +72,10 @@ hand-opening-begun = На столе { $points } из { $least } { $least ->
         [many] очков
        *[other] очков
     }: выложи остальное в этот же ход.
-hand-must-lay-new = До сброса нужно выложить { $card } в новой комбинации.
+hand-must-lay-new = Прежде чем сбросить карту, выложи { $card } в новой комбинации.
 hand-out = Ты вне игры. Остальные играют дальше.
 
-hand-must-meld = До сброса нужно выложить или приложить { $card }.
+hand-must-meld = Прежде чем сбросить карту, выложи или приложи { $card }.
 hand-no-discard = Карта { $card } только что взята: сбрось другую.
 hand-waiting = Ходит { $name }. Пока можешь отмечать карты.
 hand-paused = { $reason ->

@@ -13,9 +13,9 @@ picture-halted = { $reason ->
    *[other] Партия на паузе
 }
 picture-seat = Игрок { $seat }
-picture-to-play = ходит
+picture-to-play = ход
 picture-opened = выкладка
-picture-laid = лежит { $points }
+picture-laid = стол: { $points }
 picture-stand-in = Jolly
 picture-left = не играет
 picture-out = вне игры
@@ -33,7 +33,7 @@ picture-more-melds = { $count ->
 }
 picture-takeable = Можно взять: { $cards }
 picture-hand-of = Карты игрока { $name }: { $cards }
-picture-hand = Твои карты, { $count }: { $cards }
+picture-hand = Твои карты ({ $count }): { $cards }
 picture-melds = Комбинации среди них: { $melds }
 picture-fits = Подходят к комбинациям на столе: { $cards }
 picture-marked = Отмечено: { $cards }

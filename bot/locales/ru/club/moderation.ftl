@@ -15,21 +15,21 @@ moderate-page-people = Люди
 moderate-page-log = Журнал
 
 ## Столы. $span — «3 дня»
-moderate-all = **Партий сейчас: { $count }** (сначала те, где дольше всего нет хода)
-moderate-idle = **Нет хода { $span } или дольше: { $count }**
+moderate-all = **Партий сейчас: { $count }** (сначала те, где дольше всего не ходят)
+moderate-idle = **Партии без ходов { $span } или дольше: { $count }**
 menu-moderate-all = Показать: все партии
-menu-moderate-idle = Показать: нет хода { $span }
+menu-moderate-idle = Показать: без ходов { $span }
 menu-moderate-table = Выбери партию …
 moderate-more = … и ещё { $count }
 # $title — «#17 · 500 Rummy», $time — «3 дня назад»
 moderate-table = **{ $title }** · { $names } · последний ход { $time }
 moderate-own-table = В партии #{ $game } играешь ты, поэтому решать должен другой модератор.
 moderate-own-tournament = #{ $game } — партия турнира, в котором ты участвуешь, поэтому решать должен другой модератор.
-moderate-ends = В любом случае партия сразу закончится, без рейтинга, и не попадёт в таблицы.
-moderate-ends-tournament = Это партия турнира. В любом случае она сразу закончится: каждый, кто пришёл, получит пол-очка, а в сообщении турнира будет сказано, что её остановил модератор.
+moderate-ends = Обе кнопки сразу заканчивают партию: она будет без рейтинга и не попадёт в таблицы.
+moderate-ends-tournament = Это партия турнира. Обе кнопки сразу её заканчивают: каждый, кто пришёл, получит пол-очка, а в сообщении турнира будет сказано, что её остановил модератор.
 # Кнопки; обе открывают окно
 button-moderate-end = Без результата …
-button-moderate-stop = Оставить очки …
+button-moderate-stop = Сохранить очки …
 button-moderate-clear = Закончить: { $count } …
 button-moderate-look = Посмотреть
 moderate-ended = { $how ->
@@ -39,7 +39,7 @@ moderate-ended = { $how ->
 moderate-cleared = Закончено партий: { $count }.
 
 ## Люди
-moderate-people = **Кому запрещено здесь играть: { $count }**
+moderate-people = **Запретов играть здесь: { $count }**
 menu-moderate-person = Запретить кому-то играть …
 menu-moderate-lift = Снова разрешить играть …
 menu-moderate-length = На какой срок?
@@ -67,25 +67,25 @@ moderate-deed = { $time } · **{ $by }** { $kind ->
     [end] заканчивает партию #{ $game } без результата
     [stop] заканчивает партию #{ $game }, очки сохранены
     [clear] заканчивает партию #{ $game }, где давно не было ходов
-    [ban] запрещает играть: **{ $name }**, { $until ->
+    [ban] запрещает играть игроку **{ $name }** { $until ->
         [none] до отмены
        *[other] до { $until }
     }
-   *[lift] снова разрешает играть: **{ $name }**
+   *[lift] снова разрешает играть игроку **{ $name }**
 }
 
 ## Окна
 dialog-moderate = { $what ->
     [end] Закончить #{ $number } без результата
-    [stop] Закончить #{ $number }, очки сохранить
+    [stop] Закончить #{ $number } и сохранить очки
     [clear] Закончить все эти партии
     [ban] Запретить играть
    *[lift] Снова разрешить играть
 }
 field-moderate-reason = Причина (необязательно)
 field-moderate-reason-about = { $what ->
-    [ban] Будет в журнале, и её увидит сам игрок.
-   *[other] Будет в журнале, видно только модераторам.
+    [ban] Попадёт в журнал, и её увидит сам игрок.
+   *[other] Попадёт в журнал: его видят только модераторы.
 }
 
 ## Что нельзя

@@ -5,7 +5,7 @@ command-club-puzzle = задача
 command-club-puzzle-game = игра
     .description = Какая игра; если не указать — все сегодняшние задачи
 command-club-puzzle-level = уровень
-    .description = Лёгкая, средняя или трудная
+    .description = Какая задача: лёгкая, средняя или трудная
 
 puzzle-grade-easy = лёгкая
 puzzle-grade-medium = средняя
@@ -25,15 +25,15 @@ puzzle-streak = { $days ->
     [many] Серия: { $days } дней · рекорд { $best }
    *[other] Серия: { $days } дня · рекорд { $best }
 }
-puzzle-more-of = Ещё одна задача в игре …
+puzzle-more-of = Ещё задача: выбери игру …
 button-puzzle-more = Ещё задача
 # $game: «Джин-рамми»
-puzzle-all-had = Все задачи этой игры ({ $game }) у тебя уже были, кроме сегодняшних и задач следующих двух недель.
+puzzle-all-had = { $game }: все задачи у тебя уже были, кроме сегодняшних и тех, что выйдут в ближайшие две недели.
 puzzle-extra-over = Эта задача уже закрыта. Чтобы получить другую, нажми **{ button-puzzle-more }**.
 button-puzzle-own = Мои ошибки
 puzzle-over = День этой задачи закончился. Вот сегодняшние.
 puzzle-old-buttons = Кнопка устарела. Вот текущая задача: выбери ещё раз.
-puzzle-had = На эту задачу уже есть твой ответ. Следующая придёт в полночь UTC.
+puzzle-had = Твой ответ к этой задаче уже принят. Следующая выйдет в полночь UTC.
 
 puzzle-one = ### Задача · { $day } · { $game } · { $grade }
 puzzle-extra = ### Задача · { $game } · { $grade }
@@ -53,7 +53,7 @@ button-puzzle-answer = Ответить
 button-puzzle-hint = Подсказка
 button-puzzle-others = Все задачи
 button-puzzle-share = Поделиться
-puzzle-unanswered = Сначала ответь на задачу, тогда сможешь поделиться результатом.
+puzzle-unanswered = Делиться пока нечем: сначала выбери ответ к задаче.
 
 # Решения из своих партий, которые стоили очков, как задачи
 puzzle-own = ### Из твоей партии #{ $number } · { $game }
@@ -62,8 +62,8 @@ puzzle-own-waiting = ⏳ Смотрю, что ещё можно было сде�
 puzzle-own-played = **Твой выбор:** { $choice }. Потеря в среднем: { $points }.
 button-puzzle-own-next = Следующая ошибка
 puzzle-own-none = Здесь пока пусто. Запроси разбор законченной партии, и каждая явная ошибка станет здесь задачей (только в играх с картами).
-puzzle-own-solved = Все твои ошибки решены. Запроси разбор ещё одной партии, чтобы найти новые.
-puzzle-own-gone = Этой ошибки в твоих разборах больше нет. Чтобы получить другую, нажми **{ button-puzzle-own }**.
+puzzle-own-solved = Все задачи из твоих ошибок решены. Запроси разбор ещё одной партии, чтобы найти новые.
+puzzle-own-gone = Этой ошибки в твоих разборах больше нет. Чтобы увидеть другую, нажми **{ button-puzzle-own }**.
 button-puzzle-review = Разбор #{ $game }
 
 puzzle-right = ✅ **Верно!**
@@ -99,8 +99,8 @@ puzzle-fate-laid = { $card } удаётся выложить в { $tempting } и
 puzzle-fate-left = { $card } остаётся у тебя на руках до конца в { $tempting } из 100 раундов, а не в { $best }.
 puzzle-fate-theirs = { $card } достаётся сопернику в { $tempting } из 100 раундов, а не в { $best }.
 puzzle-others = **Остальные варианты теряют:**
-puzzle-others-games = **Остальные варианты, побед из 100:**
-puzzle-proof-sampled = Проверил сильный компьютер: он много раз доиграл раунд отсюда, каждый раз с другими неизвестными картами.
+puzzle-others-games = **Остальные варианты, побед в 100 партиях:**
+puzzle-proof-sampled = Проверил сильный компьютер: он много раз доиграл раунд с этого места, каждый раз с другим раскладом неизвестных карт.
 puzzle-proof-all = Проверил сильный компьютер: он доиграл раунд при каждом возможном раскладе неизвестных карт.
 puzzle-proof-exact = Проверено точно: ответ не зависит от того, чего ты не видишь.
 # $change: «+12»
@@ -116,9 +116,9 @@ puzzle-line-tempting = **Ложный след** · шаг { $step } из { $ste
 # $why: «alice заканчивает раунд.»
 puzzle-line-over = **Раунд окончен.** { $why }
 puzzle-line-about = Закрытые карты придуманы: это лишь один из возможных раскладов. За всех играет сильный компьютер.
-puzzle-copy = Чтобы поделиться (ничего не выдаёт):
+puzzle-copy = Чтобы поделиться (без спойлеров):
 
-puzzle-shared = Задача Jolly { $day } · { $game } · { $grade }: { $result }, серия: { $streak }
+puzzle-shared = Задача Jolly { $day } · { $game } · { $grade }: { $result }, серия { $streak }
 puzzle-shared-solved = { $hints ->
     [0] решена
     [one] решена с { $hints } подсказкой
