@@ -53,7 +53,7 @@ GAMES = {
         660,
         "target=100 initial-meld=40",
         frozenset({"take", "meld", "swap", "add"}),
-        ("for the joker of meld", "🃏", "hand "),
+        ("for the joker in meld", "🃏", "hand "),
     ),
     "zolik": Game(
         "zolik",

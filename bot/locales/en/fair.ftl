@@ -110,7 +110,7 @@ gone-not = { $name } is back in #{ $game }, or doesn’t count as gone yet.
 adjourn-again = You just adjourned #{ $game }. You can adjourn it again { $time }.
 gone-vacation = { $name } is on vacation until { $until }, so they don’t count as gone.
 gone-yourself = You can’t report yourself as gone.
-done-claim = Your claim in #{ $game } counts.
+done-claim = Your claim in #{ $game } stands.
 done-computer = The computer has taken over in #{ $game }. The game is no longer rated.
 done-adjourn = #{ $game } is adjourned. To resume, press **{ button-goon }** here or at the table.
 told-claim = **{ $name }** made a claim in **#{ $game }**: { $other } was gone and loses by resignation.
@@ -157,7 +157,7 @@ verify-later = A secret seed determines every shuffle of #{ $game }. The fingerp
 ## A page of /rules, after those of rules.ftl
 rules-all-4 = { "" }**{ button-nudge }** a player who keeps you waiting: once a turn, after a quarter of its limit.
     
-    { "" }**{ button-gone }** appears when someone missed their last turn or left. The others choose: *claim* (the player who’s gone loses, rated), *computer plays* (unrated) or *adjourn*. With more than two players, everyone who’s there has to agree.
+    { "" }**{ button-gone }** appears once someone has missed their last turn or left. The others choose: *claim* (the player who’s gone loses, rated), *computer plays* (unrated) or *adjourn*. With more than two players, everyone who’s there has to agree.
     
     { "" }**{ button-pause }** the game if everyone agrees. Anyone can press **{ button-goon }**, and the player whose turn it is gets time to come back. After 30 days the game ends without a result.
     

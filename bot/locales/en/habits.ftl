@@ -7,9 +7,9 @@ hand-sorted-melds = Sorted by melds, best first. Pick cards and press { button-s
 button-draw-and-show = Draw and show
 
 ## Undoing
-undo-only-marks = Moves count immediately and can’t be undone. I’ve unpicked your cards.
+undo-only-marks = Moves count immediately and can’t be undone. Your cards are no longer picked.
 # The same in an unrated game
-undo-by-takeback = Moves count immediately. To take back your last one, ask the others with /{ command-game } { command-game-takeback }. I’ve unpicked your cards.
+undo-by-takeback = Moves count immediately. To take back your last one, ask the others with /{ command-game } { command-game-takeback }. Your cards are no longer picked.
 
 ## Quiet hours: when DMs make no sound. Lines and options of /preferences
 command-preferences-quiet = quiet

@@ -110,7 +110,7 @@ no-such-table = There’s no table #{ $game }. Check the number.
 table-hidden = Only its players can see table #{ $game }.
 table-sealed = #{ $game } is sealed for now, because others are still playing the same cards. Come back when they’re done.
 paused-dm = #{ $game } is paused because I can’t write in its channel any more. The clocks are stopped. The game resumes once I can write there again. To continue elsewhere, use /{ command-table } { command-table-table }:{ $game } in another channel of the server.
-player-left = **{ $name }** left the server. Unless they come back, they’ll resign from **#{ $game }** { $due }.
+player-left = **{ $name }** left the server. Unless they come back, I’ll resign **#{ $game }** for them { $due }.
 
 ## What is said ahead of the turn: "draw, then discard K♣"
 button-unplan = Cancel plan

@@ -77,8 +77,8 @@ advice-add-near-out = Lay { $card } off on { $meld }: that gets { $points ->
     [one] only 1 card
    *[other] only { $least } cards
 } left.
-advice-swap-goes-out = Swap { $card } for the joker of { $meld }: with the joker you can go out this turn.
-advice-swap-swaps = Swap { $card } for the joker of { $meld }: you can use the joker as any card you need.
+advice-swap-goes-out = Swap { $card } for the joker in { $meld }: with the joker you can go out this turn.
+advice-swap-swaps = Swap { $card } for the joker in { $meld }: you can use the joker as any card you need.
 
 advice-knock-knocks = Knock with { $card }: { $points ->
     [one] that leaves only 1 point of deadwood.

@@ -22,7 +22,7 @@ button-challenge-computer = Play the computer
 learn-not = ✗ { $why } Nothing has changed; try again.
 learn-other = You could do that too, but this lesson goes another way. Nothing has changed. Do what it says below.
 learn-done = Well done! That was { $game }.
-learn-over = { $game } in short
+learn-over = { $game } in brief
 # $level is as in “easy · 1300”
 learn-offer = Now for real: play the computer at its easiest level ({ $level }), with no time limit.
 # In the small print of a challenge

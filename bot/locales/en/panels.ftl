@@ -40,7 +40,7 @@ menu-calls = Turn alerts: { $value ->
    *[usual] when you’re away
 }
 menu-calls-about = { $value ->
-    [always] I mention you at every turn
+    [always] I mention you every time it’s your turn
     [never] Only when your time is running out
    *[usual] When you’re away or idle
 }
@@ -58,7 +58,7 @@ server-page-looks = Display, weekly post
 # Above a menu of channels
 server-allowed-in = **Challenges** are allowed in:
 server-every-channel = Every channel
-server-weekly-choose = Post weekly standings: choose a channel
+server-weekly-choose = Weekly post: choose a channel
 server-for-managers = -# Members with Manage Server can change these settings.
 menu-server-game = Default game: { $game }
 menu-server-threads = Thread for each table: { $value ->

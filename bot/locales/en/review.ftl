@@ -68,7 +68,7 @@ review-verdict = { $verdict ->
        *[other] { $decisions } decisions
     }, and almost no points lost.
     [lost] No single decision clearly cost points, but together they did.
-   *[open] No clear mistakes. There may be small ones, but the estimate can’t tell: it’s only good to ± { $error }.
+   *[open] No clear mistakes. There may be small ones, but the estimate can’t tell: it’s only accurate to ± { $error }.
 }
 review-sure = { $count ->
     [one] One clear mistake in { $decisions ->

@@ -52,7 +52,7 @@ tiles-moved-on = Your working table has changed. Here’s how it looks now.
 
 tiles-pick-rack = Pick tiles from your rack
 tiles-open-row = Take tiles from which meld?
-tiles-pick-both = Pick tiles from your rack or from melds
+tiles-pick-both = Pick tiles from rack or melds
 tiles-pick-melds = Pick tiles from melds
 # Below a tile in a menu: the tile, and the meld it lies in, in words
 tiles-of-meld = { $tile }, meld { $number }: { $tiles }

@@ -350,7 +350,7 @@ async def test_hidden_by_consent_and_shown_again(room: Room) -> None:
     assert "Pile" not in text_of(public(room, table))
     assert "Only the players see the cards" in text_of(public(room, table))
     said = await asked(room, room.bob, "watchers", table, who="hidden")
-    assert "is already set like this" in refused(room, said)
+    assert "already has this setting" in refused(room, said)
     await asked(room, room.bob, "watchers", table, who="yes")
     await room.wait()
     await answer(room, room.alice)

@@ -70,7 +70,7 @@ async def test_claim(room: Room) -> None:
     said = whispered(await room.press(other, choice, "Claim"))
     await room.wait()
 
-    assert "Your claim in #1 counts" in said
+    assert "Your claim in #1 stands" in said
     assert table.user_at(table.state.winner) == other.id
     made = await moves(room, table)
     assert (made[-1].line, made[-1].source) == (f"{table.seat_of(late.id)} resign", "claim")

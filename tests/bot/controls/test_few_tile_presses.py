@@ -19,7 +19,7 @@ from tests.engine.tables import rows as rows_of
 RACK = "r8 r9 r11 r12 y1 y2 y3 b5 g5 y13 b13 g2 b7 *"
 OTHER = "b10 g10 y10 r10 r13 b6 b8 g1 y12 g7 g8 r2 b1 y6"
 OPENED = ("1 table r8 r9 * r11 r12 | y1 y2 y3", "2 table r8 r9 * r11 r12 | y1 y2 y3 | b10 g10 y10")
-BOTH = "Pick tiles from your rack or from melds"
+BOTH = "Pick tiles from rack or melds"
 
 
 async def test_a_tile_of_the_table_and_two_of_the_rack(room: Room) -> None:

@@ -142,7 +142,7 @@ async def test_swapping(room: Room) -> None:
     await press(room, page, "Swap")
     assert table.state.melds[2].cards == parse_cards("5h 6h 7h")
     text = text_of(now(room, page))
-    assert "swapped 7♥ for the joker of meld 3" in text
+    assert "swapped 7♥ for the joker in meld 3" in text
     assert "🃏 must be melded or laid off before you discard." in text
     await marked(room, page, "3d")
     assert "You’ve taken a joker from the table" in told(await press(room, page, "Discard"))

@@ -133,7 +133,7 @@ async def test_told_by_dm(room: Room) -> None:
     await room.alice.slash(room.channel, "challenge", open="1d", **people)
     await room.wait()
     told_of = invitation(room, room.bob)
-    assert "**alice** on **Card Club** challenges you to **Straight Rummy**" in told_of.content
+    assert "**alice** challenges you to **Straight Rummy** in **Card Club**" in told_of.content
     assert (await stored(room)).commitment in told_of.content
     assert "Go to the challenge" in told_of.content
     assert [one.label for one in buttons(told_of)] == ["Accept", "Decline"]

@@ -89,7 +89,7 @@ def test_what_is_small_is_no_clear_mistake() -> None:
     ("you", "error", "said"),
     [
         (0.0, 0.0, "Well played: 40 decisions, and almost no points lost."),
-        (-3.0, 20.0, "it’s only good to ± 40."),
+        (-3.0, 20.0, "it’s only accurate to ± 40."),
         (-60.0, 20.0, "together they did.\nSmall losses add up to about 60 points (± 40)."),
     ],
 )

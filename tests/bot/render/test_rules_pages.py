@@ -105,7 +105,8 @@ def test_decided_points_are_named(variant: Variant) -> None:
 def test_pages_tell_what_others_call_it(variant: Variant) -> None:
     """The first page has other names of the game, the third other words for what it names."""
     texts = pages(variant)
-    feet = [page.rpartition("\n-# Also called: ")[2] if "-# Also" in page else "" for page in texts]
+    marks = "\n-# Also called: ", "\n-# Other names: "
+    feet = ["".join(page.partition(mark)[2] for mark in marks) for page in texts]
 
     assert [number for number, foot in enumerate(feet, 1) if foot] == [1, 3]
     assert "(sequence)" in feet[2]

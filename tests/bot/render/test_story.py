@@ -58,7 +58,7 @@ OPEN_QUEENS: dict[str, Any] = {"melds": (QUEENS,), "opened": frozenset({1, 2})}
         pytest.param(
             at("rummy-51", "7h 9s 9c Kd", **OPENED),
             "1 swap 7h 1",
-            "**Alice** swapped 7♥ for the joker of meld 1.",
+            "**Alice** swapped 7♥ for the joker in meld 1.",
             id="swap",
         ),
         pytest.param(

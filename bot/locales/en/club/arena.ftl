@@ -7,9 +7,9 @@ tournament-form-arena-90 = Arena, 1½ hours
 tournament-form-arena-120 = Arena, 2 hours
 
 ## The message that is always current
-arena-kind = arena of { $count ->
-    [one] 1 minute
-   *[other] { $count } minutes
+arena-kind = { $count ->
+    [one] 1-minute arena
+   *[other] { $count }-minute arena
 }
 arena-open = **Starts { $time }** ({ $when }). Press **{ button-tournament-join }** to play, now or later. You get a new opponent whenever you’re free, and I’ll mention you when it’s your turn.
 arena-rules = A win is 2 points, a draw 1. If you win two in a row, you’re on fire 🔥: each win is then 4 points, until you draw or lose.

@@ -55,7 +55,7 @@ tables-joined = You’re in. [Go to the table]({ $url })
 
 ## Invitations by DM
 
-invitation = **{ $name }** on **{ $server }** challenges you to **{ $game }**. [Go to the challenge]({ $url })
+invitation = **{ $name }** challenges you to **{ $game }** in **{ $server }**. [Go to the challenge]({ $url })
 invitation-why = You get these because invitations by DM are on. Turn them off: /{ command-preferences }
 
 command-club-block-person = person

@@ -59,7 +59,7 @@ puzzle-own-waiting = ⏳ Looking at what else you could have done …
 puzzle-own-played = **You played:** { $choice }, which cost { $points } on average.
 button-puzzle-own-next = Next mistake
 puzzle-own-none = There’s nothing here yet. Review a finished game, and each clear mistake becomes a puzzle here (card games only).
-puzzle-own-solved = You’ve solved all your mistakes. Review another game to find more.
+puzzle-own-solved = You’ve solved every puzzle from your mistakes. Review another game to get more.
 puzzle-own-gone = This mistake is no longer in your reviews. Press **{ button-puzzle-own }** for another one.
 button-puzzle-review = Review #{ $game }
 
@@ -91,7 +91,7 @@ puzzle-fate-first = You end { $tempting } of 100 rounds yourself, instead of { $
 puzzle-fate-laid = You get to lay { $card } in { $tempting } of 100 rounds, instead of { $best }.
 puzzle-fate-left = You’re stuck with { $card } at the end of { $tempting } of 100 rounds, instead of { $best }.
 puzzle-fate-theirs = Your opponent ends up with { $card } in { $tempting } of 100 rounds, instead of { $best }.
-puzzle-others = **The other choices lose:**
+puzzle-others = **The other choices, in points:**
 puzzle-others-games = **The other choices, in wins per 100 games:**
 puzzle-proof-sampled = Checked by the strong computer, which played on from here many times, with different unseen cards each time.
 puzzle-proof-all = Checked by the strong computer, which played the round out for every possible arrangement of the unseen cards.

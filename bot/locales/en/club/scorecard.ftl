@@ -16,7 +16,7 @@ scorecard-streak = { $days ->
     [one] Streak: **1 day** · longest { $best }
    *[other] Streak: **{ $days } days** · longest { $best }
 }
-scorecard-counts = Today already counts for your streak.
+scorecard-counts = Today already counts toward your streak.
 
 # $day is a date
 scorecard-shared = **{ $name }** · { $day }

@@ -71,7 +71,7 @@ today-worth = Worth { $count ->
    *[other] { $count } points
 } on the ladder of the month
 # $loss: "about 6 points (± 2)". $told: "You discarded 7♣." $advice: "Discard K♦: it fits none of your cards."
-today-parted = Your first costly decision was in **turn { $turn }**: { $loss } lost.
+today-parted = Your first costly decision was on **turn { $turn }**: { $loss } lost.
     { $told } Better: { $advice }
 today-parted-nowhere = The review found no decision that cost you points.
 button-today-parted = My first mistake

@@ -41,7 +41,7 @@ tournament-minutes = { $count ->
    *[other] { $count } minutes a round
 }
 tournament-duplicate = same cards at every table
-tournament-computer = the computer joins if numbers are odd
+tournament-computer = the computer joins if the player count is odd
 tournament-rated = { $rated ->
     [yes] rated
    *[no] unrated
@@ -122,8 +122,8 @@ tournament-same-where = turn { $turn }
 # A game of several rounds; those of the tournament are called that here
 tournament-same-where-round = turn { $turn } of deal { $round }
 # $theirs: "Carol discarded 9♠.", $mine: "You discarded 7♣." Both are whole sentences
-tournament-same-parted = You first played differently in { $where }. { $theirs } { $mine }
-tournament-same-opponent = Your opponents played differently first, in { $where }. { $theirs } At your table: { $mine }
+tournament-same-parted = You first played differently on { $where }. { $theirs } { $mine }
+tournament-same-opponent = Your opponents played differently first, on { $where }. { $theirs } At your table: { $mine }
 tournament-same-never = You both played the same way until one of the games ended.
 tournament-same-gone = The record of that game isn’t kept any more.
 # A menu of the moments
@@ -157,7 +157,7 @@ tournament-field-signup = Start time
 tournament-field-minutes = Minutes per round
 tournament-field-options = Game options
 tournament-field-rounds = Rounds
-tournament-field-computer = Computer joins if numbers are odd
+tournament-field-computer = Computer joins if player count is odd
 tournament-field-rated = Rated
 tournament-signup-hint = Minutes from now, or a time like 20:30 (your time zone)
 tournament-form-swiss = Swiss: similar scores meet
@@ -208,7 +208,7 @@ tournament-when = I can’t read that as a start time. Type minutes from now, li
 tournament-number = Type a number from { $least } to { $most }.
 
 ## At the tables
-tournament-missed = { $user }, your opponent is waiting in #{ $game }. Make a move, or you lose the game { $time }.
+tournament-missed = { $user }, your opponent is waiting in #{ $game }. Make a move, or you’ll lose the game { $time }.
 
 ## On the club’s front page
 # $own: whether the reader is one of them

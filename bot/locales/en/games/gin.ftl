@@ -67,7 +67,7 @@ refusal-wrong-phase-gin = { $phase ->
 help-how-gin = **Draw** or **Take**, then pick a card for **Discard** or **Knock**. With **Pass** you pass on the first upcard.
     Or type: /{ command-draw }, /{ command-draw } `{ command-draw-source }:{ choice-pile }`, /{ command-discard } `Kd`, /{ command-knock } `Kd` (alone: big gin), /{ command-pass }.
 
-rules-gin-1 = Two players, 52 cards, no jokers. Sort your hand into melds; they stay in your hand until someone knocks. Clubs play by different rules: these are the common ones { -decided }.
+rules-gin-1 = Two players, 52 cards, no jokers. Sort your hand into melds; they stay in your hand until someone knocks. Rules differ from club to club: these are the common ones { -decided }.
     
     Each player gets 10 cards. The next one, the **upcard**, starts the pile; the rest are the **stock**.
     

@@ -31,7 +31,7 @@ rules-rummy-51-1 = 2 to 4 players, two packs of 52, 4 jokers. Get rid of your ca
     { $one_round ->
         [yes] You play **one round**: the lowest total wins.
        *[no] The game ends with the round in which someone reaches **{ $target } penalty points**: the lowest total wins.
-    } Published rules for this game are brief, so most of this is our own { -decided }.
+    } Published rules for this game are brief, so Jolly fills in most of the details { -decided }.
     .title = The aim
 
 rules-rummy-51-2 = **1.** Draw the top of the stock or take the top of the pile. You can’t discard the card you took from the pile in the same turn.

@@ -96,7 +96,7 @@ rules-straight-4 = { $final_discard ->
        *[reshuffle-once] the pile is **shuffled once** and becomes the stock, and its next card is turned up. The second time, the round ends with the turn that took the last card, and no one scores.
     }
     
-    No one scores either if the round can’t be finished any more, because everyone has one card left and no unseen card could be laid off { -decided }.
+    If the round can’t be finished any more, because everyone has one card left and no unseen card could be laid off, no one scores { -decided }.
     .title = Going out
 
 rules-straight-5 = { $scoring ->

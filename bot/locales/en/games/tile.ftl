@@ -86,13 +86,13 @@ rules-turn-tile = **Turn limit:** { $turn }. If you run out of time, your workin
 learn-tile-1 = Be the first to play all your tiles. Three or more tiles of one colour in a row are a **run**. Pick { $cards } in the menu of your rack, then press **{ button-meld }**.
 learn-tile-2 = To open, one meld has to be worth 30 or more; this one is worth 33. No one sees what you do here until you press **{ button-done }**. Press it now.
 learn-tile-3 = Jolly has played a green run. Now that you’ve opened, you can use all the melds on the table. Pick { $cards }, then press **{ button-lay-off }**.
-learn-tile-4 = You have a second 🟢6, which doesn’t fit either end of meld 2. So split the meld: pick { $cards } of meld 2 in the menu, below your rack, then press **{ button-split }**.
+learn-tile-4 = You have a second 🟢6, which doesn’t fit either end of meld 2. So split the meld: pick { $cards } from meld 2 in the menu, below your rack, then press **{ button-split }**.
 learn-tile-5 = 7 and 8 alone aren’t a meld, but with your 6 they are: pick { $cards } on your rack, then press **{ button-lay-off }**.
 learn-tile-6 = All the melds are valid again. Press **{ button-done }**.
 learn-tile-7 = Now take a tile from the table: meld 1 is still valid without its 🔴10. Pick it in the menu together with 🟢10 🟡10 from your rack, then press **{ button-meld }**.
 learn-tile-8 = Three tens of different colours are a **group**, and meld 1 is still a run. Press **{ button-done }**.
 learn-tile-9 = Nothing fits this time. If you can’t play a tile, you draw one and your turn ends: press **{ button-draw }**.
-learn-tile-end = • In your turn, play at least one tile, or draw one.
+learn-tile-end = • On your turn, play at least one tile, or draw one.
     • To open, one meld has to be worth 30 or more, from your own tiles alone.
     • After that you can take the table apart, as long as every meld is valid in the end. **{ button-suggest }** finds a way.
 

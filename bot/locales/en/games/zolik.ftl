@@ -42,7 +42,7 @@ rules-zolik-3 = { $initial_meld ->
        *[other] Your opening, all in one turn, must be worth at least **{ $initial_meld } points**. Cards you lay off on your melds of the same turn count too { -decided }.
     }
     
-    { "" }**J Q K 10:** 10 each · **9 to 2:** their number · **A:** 1
+    { "" }**K Q J 10:** 10 each · **9 to 2:** their number · **A:** 1
     { "" }**Joker:** the card it stands for
     
     You can’t lay off on other melds or swap jokers before you’ve opened. After that you can, even in the same turn.

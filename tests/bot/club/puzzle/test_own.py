@@ -61,7 +61,7 @@ async def test_until_it_is_solved(room: Room) -> None:
     assert "**Best** · move 1 of" in text_of(message)
     message = (await room.press(room.alice, message, "Back to the puzzle")).response.message
     message = (await room.press(room.alice, message, "Next mistake")).response.message
-    assert "You’ve solved all your mistakes" in text_of(message)
+    assert "You’ve solved every puzzle from your mistakes" in text_of(message)
     async with room.db.reading() as tx:
         assert await puzzles.of_mistakes(tx, room.alice.id) == {(1, STEP): True}
         assert not await puzzle_ratings.of_user(tx, room.alice.id)

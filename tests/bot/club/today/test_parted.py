@@ -91,10 +91,10 @@ async def test_worked_out_by_a_press(room: Room, monkeypatch: pytest.MonkeyPatch
     step = discards(replay)[1]
     turn = turn_of(replay, step)
     words = text_of(asked.response.message)
-    assert f"in **turn {turn}**: about 6.1 points" in words
+    assert f"on **turn {turn}**: about 6.1 points" in words
     assert "You discarded" in words
     again = await room.press(room.alice, asked.response.message, "My result")
-    assert f"in **turn {turn}**: about 6.1 points" in answer(again)
+    assert f"on **turn {turn}**: about 6.1 points" in answer(again)
     assert button(shown(again), "My first mistake") is None
     there = await room.press(room.alice, shown(again), f"See turn {turn}")
     assert f"{step} of {replay.steps}" in answer(there)

@@ -72,7 +72,7 @@ async def test_an_arena(room: Room) -> None:
     shown = text_of(message(room))
     assert "2 playing, 1 waiting" in shown
     assert "is waiting for an opponent" in shown
-    assert "arena of 30 minutes" in shown
+    assert "30-minute arena" in shown
     before = set[str]()
     for _ in range(4):
         (table,) = await played(room)
@@ -331,7 +331,7 @@ async def test_it_is_opened_by_the_dialog(room: Room) -> None:
     said = await fill(room, dialog, kind="arena-90", game="tile", minutes="x")
     assert "starts by itself" in answer(said)
     await room.wait(3)
-    assert "arena of 90 minutes" in text_of(message(room))
+    assert "90-minute arena" in text_of(message(room))
     more = await room.press(room.alice, said.response.message, "More options")
     fields = [one["component"]["custom_id"] for one in more.modal["components"]]
     assert fields == ["options", "rated"]

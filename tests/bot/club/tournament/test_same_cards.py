@@ -80,12 +80,12 @@ def test_the_words_of_it() -> None:
     assert "your cards at the other tables" in head
     assert own == "You scored **+12**: place 2 of 5 with these cards."
     assert first.startswith(
-        "**user 3** scored **+40** with your cards.\nYou first played differently in turn 3 of"
+        "**user 3** scored **+40** with your cards.\nYou first played differently on turn 3 of"
         " deal 1. "
     )
     assert "**user 3** discarded " in first
     assert "You discarded " in first
-    assert "Your opponents played differently first, in turn 2 of deal 1. **user 6** " in second
+    assert "Your opponents played differently first, on turn 2 of deal 1. **user 6** " in second
     assert "At your table: **user 2** discarded " in second
     assert third.startswith("**user 7** **lost** with your cards.\n")
     assert third.endswith("You both played the same way until one of the games ended.")
