@@ -36,7 +36,7 @@ picture-more-melds = { $count ->
 # In the description only
 picture-takeable = You can take: { $cards }
 picture-hand-of = { $name }’s hand: { $cards }
-picture-hand = Your hand, { $count }: { $cards }
+picture-hand = Your hand ({ $count }): { $cards }
 picture-melds = Melds in it: { $melds }
 # Each card with the number of the meld: "7♥ (2), Q♣ (4)"
 picture-fits = Fit melds on the table: { $cards }

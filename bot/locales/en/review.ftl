@@ -59,7 +59,7 @@ review-average-shared = { $side ->
 review-parts = **{ $cards }** cards · **{ $you }** { $player } (± { $error }) · **{ $others }** { $rivals }
 review-you = you
 review-rivals = the others
-review-measured = The three numbers add up to the result. Yours is what your decisions gained or cost, compared with the strong computer, which knew no more than you did. Your opponents’ is what their decisions gave you. *Cards* is the rest. The numbers are estimates and leave out end-of-game bonuses.
+review-measured = The three numbers add up to the result. Your number is what your decisions gained or cost, compared with the strong computer, which knew no more than you did. Your opponents’ number is what their decisions gave you. *Cards* is the rest. The numbers are estimates and leave out end-of-game bonuses.
 # What is said of somebody’s play, where nothing in particular has to be
 review-verdict = { $verdict ->
     [few] Too few decisions to judge ({ $decisions }).

@@ -38,11 +38,11 @@ rules-all-3 = All deals and shuffles of a game follow from one secret number, th
 # The foot of a game's third page: what leaflets, rule sites and people at home call the things that the
 # pages name, ours first. Each language writes its own words here, not a translation of the English ones,
 # and may leave the key out: then the page has no such line.
-rules-words = Other names: stock (deck, draw pile, talon), pile (discard pile), group (set, book), run (sequence), meld (spread), lay off (hit, add)
+rules-words = Terms and what they’re also called: stock (deck, draw pile, talon), pile (discard pile), group (set, book), run (sequence), meld (spread), lay off (hit, add)
 # The same where melds stay in the hand
-rules-words-gin = Other names: stock (deck, draw pile, talon), pile (discard pile), group (set, book), run (sequence), upcard (turn-up), deadwood (unmatched cards), knock (go down)
+rules-words-gin = Terms and what they’re also called: stock (deck, draw pile, talon), pile (discard pile), group (set, book), run (sequence), upcard (turn-up), deadwood (unmatched cards), knock (go down)
 # The same for tiles
-rules-words-tile = Other names: tile (block, stone), rack (holder, stand), stock (pool, bag), group (set), run (sequence), opening (initial meld)
+rules-words-tile = Terms and what they’re also called: tile (block, stone), rack (holder, stand), stock (pool, bag), group (set), run (sequence), opening (initial meld)
 
 rules-clock = **Clock:** each of you has { $clock } for the whole game. { $most ->
         [2] If you run out of time, you lose, whatever the score.

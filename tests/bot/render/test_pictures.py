@@ -145,7 +145,7 @@ def test_words_of_the_hand(game: str) -> None:
     order = tuple(sorted(state.hand_of(state.acting)))
     page = HandPage(order, marks=order[:1])
     said = hand_picture(frame_of(seen_by(state, state.acting), state.acting), page).alt
-    assert said.startswith(f"Your hand, {len(order)}: ")
+    assert said.startswith(f"Your hand ({len(order)}): ")
     assert "Picked: " in said
 
 

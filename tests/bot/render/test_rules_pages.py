@@ -105,7 +105,7 @@ def test_decided_points_are_named(variant: Variant) -> None:
 def test_pages_tell_what_others_call_it(variant: Variant) -> None:
     """The first page has other names of the game, the third other words for what it names."""
     texts = pages(variant)
-    marks = "\n-# Also called: ", "\n-# Other names: "
+    marks = "\n-# Also called: ", "\n-# Terms and what they’re also called: "
     feet = ["".join(page.partition(mark)[2] for mark in marks) for page in texts]
 
     assert [number for number, foot in enumerate(feet, 1) if foot] == [1, 3]

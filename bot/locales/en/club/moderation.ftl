@@ -25,8 +25,8 @@ moderate-more = … and { $count } more
 moderate-table = **{ $title }** · { $names } · last move { $time }
 moderate-own-table = You’re playing in #{ $game }, so another moderator has to handle it.
 moderate-own-tournament = #{ $game } is part of a tournament that you’re playing in, so another moderator has to handle it.
-moderate-ends = Either way, the game ends now: it’s unrated and stays out of the standings.
-moderate-ends-tournament = This is a tournament game. Either way, it ends now: each player who came gets half a point, and the tournament’s message says that a moderator ended it.
+moderate-ends = Both buttons end the game now: it’s unrated and stays out of the standings.
+moderate-ends-tournament = This is a tournament game. Both buttons end it now: each player who came gets half a point, and the tournament’s message says that a moderator ended it.
 # Buttons; both open a dialog
 button-moderate-end = End, no result …
 button-moderate-stop = End, keep points …
