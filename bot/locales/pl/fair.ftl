@@ -48,10 +48,10 @@ button-computer = Gra komputer
 button-adjourn = Odrocz
 proposal = { $verb ->
     [pause] **{ $name }** proponuje pauzę w **#{ $game }**: czas nie leci, dopóki ktoś nie naciśnie „{ button-goon }”.
-    [abort] **{ $name }** proponuje przerwać **#{ $game }**: bez wyniku, bez rankingu.
-    [claim] **{ $name }** proponuje uznać **#{ $game }** za poddaną, bo { $other } się nie odzywa.
+    [abort] **{ $name }** proponuje przerwać partię **#{ $game }**: bez wyniku, bez rankingu.
+    [claim] **{ $name }** proponuje uznać, że { $other } poddaje partię **#{ $game }**, bo się nie odzywa.
     [computer] **{ $name }** proponuje, żeby w **#{ $game }** grał dalej komputer, bo { $other } się nie odzywa. Partia nie będzie już rankingowa.
-   *[adjourn] **{ $name }** proponuje odroczyć **#{ $game }**, bo { $other } się nie odzywa: czas nie leci, dopóki ktoś nie naciśnie „{ button-goon }”.
+   *[adjourn] **{ $name }** proponuje odroczyć partię **#{ $game }**, bo { $other } się nie odzywa: czas nie leci, dopóki ktoś nie naciśnie „{ button-goon }”.
 }
 proposal-agreed = Zgoda: { $names }
 proposal-waiting = { $mentions } – zgoda?
@@ -81,8 +81,8 @@ done-pause = Partia #{ $game } jest wstrzymana. Żeby ją wznowić, naciśnij **
 done-abort = Partia #{ $game } została przerwana: bez wyniku, bez rankingu.
 done-goon = Partia #{ $game } trwa dalej.
 told-goon = { $runs ->
-    [now] **{ $name }** wznawia **#{ $game }**. Czas znowu leci.
-   *[later] **{ $name }** wznawia **#{ $game }**. Czas ruszy { $time } albo z następnym ruchem.
+    [now] **{ $name }** wznawia partię **#{ $game }**. Czas znowu leci.
+   *[later] **{ $name }** wznawia partię **#{ $game }**. Czas ruszy { $time } albo z następnym ruchem.
 }
 
 gone-two = W #{ $game } nie odzywa się **{ $name }**. Co dalej?
@@ -110,7 +110,7 @@ done-adjourn = Partia #{ $game } jest odroczona. Żeby ją wznowić, naciśnij *
 told-claim = **{ $name }** zgłasza nieobecność w **#{ $game }**: { $other } się nie odzywa, co liczy się jako poddanie.
 told-computer = { $other }, nie było cię w **#{ $game }**, więc gra za ciebie komputer, a partia nie jest już rankingowa. Naciśnij **{ button-my-hand }**, żeby wrócić na swoje miejsce.
 told-adjourn = { $other }, nie było cię w **#{ $game }**, więc **{ $name }** odracza partię. Po powrocie naciśnij przy stole **{ button-goon }**.
-told-back = **{ $name }** wraca do **#{ $game }** i gra dalej zamiast komputera.
+told-back = **{ $name }** wraca do partii **#{ $game }** i gra dalej zamiast komputera.
 note-rested = Pauza ({ $time }) nikomu się nie liczy.
 note-stand-in = Gra za ciebie komputer. Naciśnij dowolny przycisk albo użyj dowolnego polecenia, żeby wrócić na swoje miejsce.
 

@@ -74,10 +74,10 @@ mark-fewer = Naraz możesz dołożyć najwyżej { $count ->
 nothing-to-lay-off-on = Na stole nie ma jeszcze nic, do czego można dołożyć kartę.
 
 resign-sure = { $others ->
-    [one] Na pewno chcesz poddać #{ $game }? Przegrasz partię.
-    [few] Na pewno chcesz poddać #{ $game }? Odpadniesz, a pozostałe { $others } osoby będą grać dalej.
-    [many] Na pewno chcesz poddać #{ $game }? Odpadniesz, a pozostałych { $others } osób będzie grać dalej.
-   *[other] Na pewno chcesz poddać #{ $game }? Odpadniesz, a pozostali ({ $others }) będą grać dalej.
+    [one] Na pewno chcesz poddać partię #{ $game }? Przegrasz ją.
+    [few] Na pewno chcesz poddać partię #{ $game }? Odpadniesz, a pozostałe { $others } osoby będą grać dalej.
+    [many] Na pewno chcesz poddać partię #{ $game }? Odpadniesz, a pozostałych { $others } osób będzie grać dalej.
+   *[other] Na pewno chcesz poddać partię #{ $game }? Odpadniesz, a pozostali ({ $others }) będą grać dalej.
 }
 resign-not = Nadal grasz w #{ $game }.
 resign-done = Partia #{ $game } poddana.
