@@ -19,7 +19,7 @@ sheets-title = ### Zasady domowe
 sheets-none = Ten serwer nie ma jeszcze zasad domowych.
 sheets-about = Żeby grać według zasad domowych, dopisz { command-challenge-options }:sheet=nazwa do /{ command-challenge }. Zarządzasz tym serwerem, więc możesz zmieniać listę.
 sheets-for-managers = Żeby grać według zasad domowych, dopisz { command-challenge-options }:sheet=nazwa do /{ command-challenge }. Listę mogą zmieniać osoby z uprawnieniem „Zarządzanie serwerem”.
-sheets-pick = Wybierz zasady domowe do zmiany
+sheets-pick = Wybierz zasady do zmiany
 button-sheets = Wszystkie zasady
 button-sheet-new = Nowe …
 button-sheet-rename = Zmień nazwę …

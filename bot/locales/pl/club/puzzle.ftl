@@ -46,7 +46,12 @@ puzzle-question-part = W tym ruchu możesz wyłożyć najwyżej { $count } z { $
        *[other] { $rack } kostki
     } ze stojaka. Który z tych układów leży potem na stole?
 puzzle-choose = Wybierz odpowiedź
-puzzle-hint = Podpowiedź { $number } z { $most }: najlepszy wybór to jeden z tych { $count }.
+puzzle-hint = Podpowiedź { $number } z { $most }: { $count ->
+    [one] w menu została już tylko { $count } odpowiedź.
+    [few] w menu zostały już tylko { $count } odpowiedzi.
+    [many] w menu zostało już tylko { $count } odpowiedzi.
+   *[other] w menu zostało już tylko { $count } odpowiedzi.
+}
 button-puzzle-answer = Odpowiedz
 button-puzzle-hint = Podpowiedź
 button-puzzle-others = Wszystkie zagadki
