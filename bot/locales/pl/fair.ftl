@@ -61,19 +61,19 @@ proposal-outcome = { $outcome ->
     [withdrawn] **Wycofane.** Partia trwa dalej.
    *[lapsed] **Już niemożliwe.**
 }
-proposed = Twoja propozycja dla #{ $game } jest na kanale. Zacznie obowiązywać, gdy zgodzą się wszyscy pozostali.
+proposed = Twoja propozycja w #{ $game } jest na kanale. Zacznie obowiązywać, gdy zgodzą się wszyscy pozostali.
 answered = { $outcome ->
     [agree] Zgoda zapisana. W #{ $game } czekam jeszcze na innych.
     [agreed] W #{ $game } zgadzają się wszyscy, więc gotowe.
     [declined] Odmowa zapisana. Partia #{ $game } trwa dalej.
     [withdrawn] Propozycja wycofana. Partia #{ $game } trwa dalej.
-   *[lapsed] Ta propozycja dla #{ $game } nie jest już możliwa.
+   *[lapsed] Ta propozycja w #{ $game } nie jest już możliwa.
 }
 proposal-open = { $name } ma tu otwartą propozycję. Najpierw odpowiedz na nią; „{ button-decline }” ją zakończy.
 proposal-declined = Ostatnia propozycja była przed chwilą. Następną możesz złożyć { $time }.
-proposal-over = Ta propozycja dla #{ $game } jest już nieaktualna.
+proposal-over = Ta propozycja w #{ $game } jest już nieaktualna.
 proposal-not-yours = Twoja zgoda jest już zapisana albo to pytanie nie jest do ciebie.
-abort-too-late = Na przerwanie #{ $game } jest już za późno: można to zrobić tylko wtedy, gdy nie wszyscy mają już za sobą dwa ruchy pierwszej rundy. Poddać partię możesz zawsze: /{ command-resign }.
+abort-too-late = Na przerwanie #{ $game } jest już za późno: można to zrobić, dopóki nie wszyscy mają za sobą dwa ruchy w pierwszej rundzie. Poddać partię możesz zawsze: /{ command-resign }.
 
 paused-go-on = Partia #{ $game } jest już wstrzymana.
 not-paused = Nikt z graczy nie włączył pauzy w #{ $game }, więc nie możesz jej wznowić.
@@ -99,7 +99,7 @@ gone-several = W #{ $game } nie odzywa się **{ $name }**. Co dalej? { $others -
     - **{ button-claim }**: { $name } przegrywa przez poddanie i odpada.
     - **{ button-computer }**, dopóki { $name } nie wróci. Partia nie jest już rankingowa.
     - **{ button-adjourn }**: czas nie leci, dopóki ktoś nie naciśnie „{ button-goon }”.
-gone-nobody = W #{ $game } nikt nie liczy się jeszcze jako nieobecny. Liczy się tak osoba, która opuściła serwer; nie zdążyła z ostatnim ruchem (jeśli ruchy są krótkie, z dwoma) i nadal nie gra; albo, bez limitu na ruch, nie gra od 24 godzin.
+gone-nobody = W #{ $game } nikt nie liczy się jeszcze jako nieobecny. Nieobecna jest osoba, która opuściła serwer albo nie zdążyła z ostatnim ruchem (przy krótkich ruchach z dwoma) i nadal nie gra, a bez limitu czasu na ruch osoba, która nie gra od 24 godzin.
 gone-not = { $name } jest znowu w #{ $game } albo nie minęło jeszcze dość czasu.
 adjourn-again = Partia #{ $game } była już niedawno odroczona. Znowu możesz ją odroczyć { $time }.
 gone-vacation = { $name } ma urlop do { $until }, więc nie liczy się to jako nieobecność.
