@@ -55,7 +55,7 @@ banned = { $until ->
 }
 banned-other = { $user } nie może tu teraz grać.
 not-a-member = Nie ma cię już na tamtym serwerze, więc nie możesz tam grać.
-moderate-not-yours = To może tylko moderacja serwera: osoby z rolą moderatora albo z uprawnieniem „Zarządzanie serwerem”.
+moderate-not-yours = Może to zrobić tylko moderacja serwera: osoby z rolą moderatora albo z uprawnieniem „Zarządzanie serwerem”.
 ban-yourself = Nie możesz nałożyć zakazu gry na siebie.
 ban-owner = Nie możesz nałożyć zakazu gry na właściciela serwera.
 ban-bot = Nie możesz nałożyć zakazu gry na bota.

@@ -48,10 +48,10 @@ button-computer = Gra komputer
 button-adjourn = Odrocz
 proposal = { $verb ->
     [pause] **{ $name }** proponuje pauzę w **#{ $game }**: czas nie leci, dopóki ktoś nie naciśnie „{ button-goon }”.
-    [abort] **{ $name }** proponuje przerwać **#{ $game }**: bez wyniku, bez rankingu.
-    [claim] **{ $name }** proponuje uznać **#{ $game }** za poddaną, bo { $other } się nie odzywa.
+    [abort] **{ $name }** proponuje przerwać partię **#{ $game }**: bez wyniku, bez rankingu.
+    [claim] **{ $name }** proponuje uznać, że { $other } poddaje partię **#{ $game }**, bo się nie odzywa.
     [computer] **{ $name }** proponuje, żeby w **#{ $game }** grał dalej komputer, bo { $other } się nie odzywa. Partia nie będzie już rankingowa.
-   *[adjourn] **{ $name }** proponuje odroczyć **#{ $game }**, bo { $other } się nie odzywa: czas nie leci, dopóki ktoś nie naciśnie „{ button-goon }”.
+   *[adjourn] **{ $name }** proponuje odroczyć partię **#{ $game }**, bo { $other } się nie odzywa: czas nie leci, dopóki ktoś nie naciśnie „{ button-goon }”.
 }
 proposal-agreed = Zgoda: { $names }
 proposal-waiting = { $mentions } – zgoda?
@@ -61,19 +61,19 @@ proposal-outcome = { $outcome ->
     [withdrawn] **Wycofane.** Partia trwa dalej.
    *[lapsed] **Już niemożliwe.**
 }
-proposed = Twoja propozycja dla #{ $game } jest na kanale. Zacznie obowiązywać, gdy zgodzą się wszyscy pozostali.
+proposed = Twoja propozycja w #{ $game } jest na kanale. Zacznie obowiązywać, gdy zgodzą się wszyscy pozostali.
 answered = { $outcome ->
     [agree] Zgoda zapisana. W #{ $game } czekam jeszcze na innych.
     [agreed] W #{ $game } zgadzają się wszyscy, więc gotowe.
     [declined] Odmowa zapisana. Partia #{ $game } trwa dalej.
     [withdrawn] Propozycja wycofana. Partia #{ $game } trwa dalej.
-   *[lapsed] Ta propozycja dla #{ $game } nie jest już możliwa.
+   *[lapsed] Ta propozycja w #{ $game } nie jest już możliwa.
 }
 proposal-open = { $name } ma tu otwartą propozycję. Najpierw odpowiedz na nią; „{ button-decline }” ją zakończy.
 proposal-declined = Ostatnia propozycja była przed chwilą. Następną możesz złożyć { $time }.
-proposal-over = Ta propozycja dla #{ $game } jest już nieaktualna.
+proposal-over = Ta propozycja w #{ $game } jest już nieaktualna.
 proposal-not-yours = Twoja zgoda jest już zapisana albo to pytanie nie jest do ciebie.
-abort-too-late = Na przerwanie #{ $game } jest już za późno: można to zrobić tylko wtedy, gdy nie wszyscy mają już za sobą dwa ruchy pierwszej rundy. Poddać partię możesz zawsze: /{ command-resign }.
+abort-too-late = Na przerwanie #{ $game } jest już za późno: można to zrobić, dopóki nie wszyscy mają za sobą dwa ruchy w pierwszej rundzie. Poddać partię możesz zawsze: /{ command-resign }.
 
 paused-go-on = Partia #{ $game } jest już wstrzymana.
 not-paused = Nikt z graczy nie włączył pauzy w #{ $game }, więc nie możesz jej wznowić.
@@ -81,8 +81,8 @@ done-pause = Partia #{ $game } jest wstrzymana. Żeby ją wznowić, naciśnij **
 done-abort = Partia #{ $game } została przerwana: bez wyniku, bez rankingu.
 done-goon = Partia #{ $game } trwa dalej.
 told-goon = { $runs ->
-    [now] **{ $name }** wznawia **#{ $game }**. Czas znowu leci.
-   *[later] **{ $name }** wznawia **#{ $game }**. Czas ruszy { $time } albo z następnym ruchem.
+    [now] **{ $name }** wznawia partię **#{ $game }**. Czas znowu leci.
+   *[later] **{ $name }** wznawia partię **#{ $game }**. Czas ruszy { $time } albo z następnym ruchem.
 }
 
 gone-two = W #{ $game } nie odzywa się **{ $name }**. Co dalej?
@@ -99,7 +99,7 @@ gone-several = W #{ $game } nie odzywa się **{ $name }**. Co dalej? { $others -
     - **{ button-claim }**: { $name } przegrywa przez poddanie i odpada.
     - **{ button-computer }**, dopóki { $name } nie wróci. Partia nie jest już rankingowa.
     - **{ button-adjourn }**: czas nie leci, dopóki ktoś nie naciśnie „{ button-goon }”.
-gone-nobody = W #{ $game } nikt nie liczy się jeszcze jako nieobecny. Liczy się tak osoba, która opuściła serwer; nie zdążyła z ostatnim ruchem (jeśli ruchy są krótkie, z dwoma) i nadal nie gra; albo, bez limitu na ruch, nie gra od 24 godzin.
+gone-nobody = W #{ $game } nikt nie liczy się jeszcze jako nieobecny. Nieobecna jest osoba, która opuściła serwer albo nie zdążyła z ostatnim ruchem (przy krótkich ruchach z dwoma) i nadal nie gra, a bez limitu czasu na ruch osoba, która nie gra od 24 godzin.
 gone-not = { $name } jest znowu w #{ $game } albo nie minęło jeszcze dość czasu.
 adjourn-again = Partia #{ $game } była już niedawno odroczona. Znowu możesz ją odroczyć { $time }.
 gone-vacation = { $name } ma urlop do { $until }, więc nie liczy się to jako nieobecność.
@@ -110,7 +110,7 @@ done-adjourn = Partia #{ $game } jest odroczona. Żeby ją wznowić, naciśnij *
 told-claim = **{ $name }** zgłasza nieobecność w **#{ $game }**: { $other } się nie odzywa, co liczy się jako poddanie.
 told-computer = { $other }, nie było cię w **#{ $game }**, więc gra za ciebie komputer, a partia nie jest już rankingowa. Naciśnij **{ button-my-hand }**, żeby wrócić na swoje miejsce.
 told-adjourn = { $other }, nie było cię w **#{ $game }**, więc **{ $name }** odracza partię. Po powrocie naciśnij przy stole **{ button-goon }**.
-told-back = **{ $name }** wraca do **#{ $game }** i gra dalej zamiast komputera.
+told-back = **{ $name }** wraca do partii **#{ $game }** i gra dalej zamiast komputera.
 note-rested = Pauza ({ $time }) nikomu się nie liczy.
 note-stand-in = Gra za ciebie komputer. Naciśnij dowolny przycisk albo użyj dowolnego polecenia, żeby wrócić na swoje miejsce.
 

@@ -18,7 +18,7 @@ quiet-needs-zone = Najpierw podaj strefę czasową, na przykład tak: /{ command
 quiet-zone-unknown = Nie znam strefy czasowej „{ $zone }”. Wpisz duże miasto w pobliżu i wybierz z listy.
 
 challenge-as-last = Ta sama gra i te same czasy co ostatnio.
-challenge-times-kept = Tak jak ostatnio: { $times }.
+challenge-times-kept = Czas jak ostatnio ({ $times }).
 challenge-rematch = Rewanż za **#{ $game }**.
 challenge-rematch-deals = Rewanż za **#{ $game }**: pierwszy raz rozdaje **{ $name }**.
 

@@ -229,5 +229,5 @@ advice-table-tiles = Wyłóż { $cards }: możesz się teraz pozbyć { $points -
         [few] { $points } kostek
         [many] { $points } kostek
        *[other] { $points } kostki
-    }. Jak, pokaże **{ button-suggest }**.
-advice-table-tiles-out = Wyłóż { $cards }: możesz się teraz pozbyć wszystkich kostek. Jak, pokaże **{ button-suggest }**.
+    }. Jak to zrobić, pokaże **{ button-suggest }**.
+advice-table-tiles-out = Wyłóż { $cards }: możesz się teraz pozbyć wszystkich kostek. Jak to zrobić, pokaże **{ button-suggest }**.

@@ -9,22 +9,22 @@ too-many-games = Grasz już { $count ->
     [few] { $count } partie
     [many] { $count } partii
    *[other] { $count } partii
-}, a więcej naraz tu nie wolno. Najpierw którąś dokończ.
+}, a więcej naraz tu nie wolno. Najpierw jakąś dokończ.
 too-many-tables = Na tym serwerze { $count ->
     [one] trwa już { $count } partia
     [few] trwają już { $count } partie
     [many] trwa już { $count } partii
    *[other] trwa już { $count } partii
-}, a więcej naraz nie wolno. Spróbuj, gdy któraś się skończy.
+}, a więcej naraz nie wolno. Spróbuj, gdy jakaś się skończy.
 too-many-challenges = Masz już { $count ->
     [one] { $count } otwarte wyzwanie
     [few] { $count } otwarte wyzwania
     [many] { $count } otwartych wyzwań
    *[other] { $count } otwartego wyzwania
-}. Poczekaj na odpowiedź albo naciśnij przy którymś „{ button-cancel }”.
+}. Poczekaj na odpowiedź albo naciśnij „{ button-cancel }” przy wyzwaniu.
 challenged-often = Wielu twoich ostatnich wyzwań nikt nie przyjął. Następne możesz rzucić { $time }. Stół możesz otworzyć zawsze: pole { command-challenge-opponent } zostaw puste.
 asking-often-here = W ostatnich minutach było na tym serwerze bardzo dużo wyzwań. Spróbuj znowu { $time }.
-asked-often = W ostatniej godzinie { $user } ma już dużo wyzwań. Następne możesz rzucić { $time }.
+asked-often = { $user } ma już dużo wyzwań z ostatniej godziny. Następne możesz rzucić { $time }.
 challenge-yourself = Nie możesz wyzwać siebie. Żeby otworzyć stół, do którego dołączy każdy, zostaw pole { command-challenge-opponent } puste.
 
 challenge-bot = Ten bot nie gra. Żeby zagrać z komputerem, wyzwij mnie.
@@ -74,10 +74,10 @@ mark-fewer = Naraz możesz dołożyć najwyżej { $count ->
 nothing-to-lay-off-on = Na stole nie ma jeszcze nic, do czego można dołożyć kartę.
 
 resign-sure = { $others ->
-    [one] Na pewno chcesz poddać #{ $game }? Przegrasz partię.
-    [few] Na pewno chcesz poddać #{ $game }? Odpadniesz, a pozostałe { $others } osoby będą grać dalej.
-    [many] Na pewno chcesz poddać #{ $game }? Odpadniesz, a pozostałych { $others } osób będzie grać dalej.
-   *[other] Na pewno chcesz poddać #{ $game }? Odpadniesz, a pozostali ({ $others }) będą grać dalej.
+    [one] Na pewno chcesz poddać partię #{ $game }? Przegrasz ją.
+    [few] Na pewno chcesz poddać partię #{ $game }? Odpadniesz, a pozostałe { $others } osoby będą grać dalej.
+    [many] Na pewno chcesz poddać partię #{ $game }? Odpadniesz, a pozostałych { $others } osób będzie grać dalej.
+   *[other] Na pewno chcesz poddać partię #{ $game }? Odpadniesz, a pozostali ({ $others }) będą grać dalej.
 }
 resign-not = Nadal grasz w #{ $game }.
 resign-done = Partia #{ $game } poddana.

@@ -73,7 +73,7 @@ page-pile-spread = Weź ze stosu odkrytego
 page-take-from = { $card } i wszystko, co leży wyżej, kart: { $count }, { $cards }
 page-close = Zamknij
 page-choose = Te karty możesz zagrać na kilka sposobów. Wybierz niżej.
-page-discard-one = Odrzucić możesz tylko jedną kartę, i to kończy ruch.
+page-discard-one = Możesz odrzucić tylko jedną kartę, a to kończy ruch.
 page-offline = Nie ma teraz połączenia. Stół sam wróci.
 
 ## Przy stole: jak nazywa się to, czym mogą być podniesione karty, o co jeszcze można prosić, i czas.

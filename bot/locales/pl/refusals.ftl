@@ -30,8 +30,8 @@ refusal-not-in-pile = Karty { $card } nie ma na stosie odkrytym.
 refusal-not-a-meld = { $cards } to nie układ. Komplet to trzy albo cztery karty jednej wartości w różnych kolorach; sekwens to co najmniej trzy kolejne karty jednego koloru.
 refusal-does-not-fit = { $card } nie pasuje do układu { $meld }. Do kompletu dołożysz tę samą wartość w kolorze, którego tam jeszcze nie ma; do sekwensu następną kartę w jego kolorze, na dowolnym końcu.
     .none = { hint-fits-nowhere }
-refusal-not-opened = Układów na stole nie możesz jeszcze ruszać: najpierw musisz mieć za sobą pierwsze wyłożenie.
-refusal-too-many-jokers = { $cards }: za dużo jokerów. Mogą być najwyżej połową układu.
+refusal-not-opened = Nie możesz jeszcze ruszać układów na stole: najpierw musisz mieć za sobą pierwsze wyłożenie.
+refusal-too-many-jokers = { $cards }: za dużo jokerów. Jokery mogą być najwyżej połową układu.
 refusal-joker-not-replaceable = Kartą { $card } nie wymienisz jokera z układu { $meld }: zrobisz to tylko kartą, którą ten joker zastępuje.
     .none = Przy tym stole nie wymienia się jokerów: zostają tam, gdzie leżą.
     .no-joker = W układzie { $meld } nie ma jokera.
@@ -75,9 +75,9 @@ refusal-cannot-close = Żeby zamknąć z ręki, wyłóż dwanaście kart jednego
 refusal-table-invalid = Układ { $number } na twoim stole nie jest poprawny: { $cards }.
 refusal-tiles-missing = Na twoim stole brakuje: { $cards }. Kostki, które były na stole, i uwolnione jokery muszą być na nim, gdy kończysz ruch. Na stojak nie wracają.
 refusal-no-tile-played = Na stole nie ma jeszcze żadnej nowej kostki z twojego stojaka. Wyłóż co najmniej jedną albo cofnij zmiany i dobierz.
-refusal-unknown-option = Ta gra nie ma opcji „{ $name }”. Ma: { $known }.
+refusal-unknown-option = Ta gra nie ma opcji „{ $name }”. Wybierz jedną z tych: { $known }.
 refusal-bad-option-value = „{ $value }” to zła wartość opcji „{ $name }”.
-refusal-wrong-player-count = W tej grze grają od { $least } do { $most } osób, a nie { $seats }.
+refusal-wrong-player-count = W tę grę gra od { $least } do { $most } osób, a nie { $seats }.
     .exact = Liczba osób w tej grze: dokładnie { $least }, a nie { $seats }.
 
 ## Co by się dało, o ile zdradzają to własne karty i stół.

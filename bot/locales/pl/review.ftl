@@ -6,7 +6,7 @@ button-review-course = Przegląd
 review-others = W **#{ $game }** grali inni, więc nie mam czego dla ciebie analizować.
 review-aborted = Partia **#{ $game }** została przerwana, więc nie ma czego analizować.
 review-nothing = W **#{ $game }** nie ma żadnej twojej decyzji, więc nie ma czego analizować.
-review-two-waiting = Pracuję już dla ciebie nad dwiema analizami. Poproś o tę, gdy jedna będzie gotowa.
+review-two-waiting = Pracuję już nad dwiema analizami dla ciebie. Poproś o następną, gdy jedna z nich będzie gotowa.
 review-gone = Analizy **#{ $game }** już nie ma. Żeby dostać nową, naciśnij **{ button-review }** pod partią.
 review-failed = Nie udało mi się dokończyć tej analizy. Naciśnij **{ button-review }** jeszcze raz.
 review-queue = { $count ->
@@ -18,7 +18,7 @@ review-queue = { $count ->
 review-progress = Przeglądam wszystkie twoje decyzje … { $percent }%
 
 review-title = Analiza · { $game }
-review-shared = Analiza partii: { $name } · { $game }
+review-shared = Analiza · { $name } · { $game }
 # $points: „34 punkty”. Wynik liczy się wobec przeciwnika albo średniej kilku.
 review-outcome = { $outcome ->
     [won] Wygrana
@@ -27,33 +27,33 @@ review-outcome = { $outcome ->
 }, { $side ->
     [ahead] **{ $points } przewagi**
     [behind] **{ $points } straty**
-   *[level] przy równych punktach
+   *[level] równa liczba punktów
 }:
 review-outcome-shared = { $side ->
     [ahead] **{ $points } przewagi**
     [behind] **{ $points } straty**
-   *[level] Przy równych punktach
+   *[level] Równa liczba punktów
 }:
-# To samo wobec kilku: „Przegrana, lepiej o 14 punktów od średniej pozostałych”
+# To samo wobec kilku: „Przegrana, o 14 punktów więcej niż średnia pozostałych”
 review-average = { $outcome ->
     [won] Wygrana
     [lost] Przegrana
    *[nobody] Bez zwycięzcy
 }, { $side ->
-    [ahead] **{ $points } więcej** niż średnia pozostałych
-    [behind] **{ $points } mniej** niż średnia pozostałych
-   *[level] tyle, ile średnia pozostałych
+    [ahead] **o { $points } więcej** niż średnia pozostałych
+    [behind] **o { $points } mniej** niż średnia pozostałych
+   *[level] równo ze średnią pozostałych
 }:
 review-average-shared = { $side ->
-    [ahead] **{ $points } więcej** niż średnia pozostałych
-    [behind] **{ $points } mniej** niż średnia pozostałych
-   *[level] Tyle, ile średnia pozostałych
+    [ahead] **O { $points } więcej** niż średnia pozostałych
+    [behind] **O { $points } mniej** niż średnia pozostałych
+   *[level] Równo ze średnią pozostałych
 }:
 # Punkty ze znakiem, które razem dają wynik
 review-parts = **{ $cards }** karty · **{ $you }** { $player } (± { $error }) · **{ $others }** { $rivals }
 review-you = ty
 review-rivals = pozostali
-review-measured = Te trzy liczby dają razem wynik. *Ty*: tyle zyskujesz albo tracisz na swoich decyzjach w porównaniu z silnym komputerem, który wie tyle samo co ty. *Pozostali*: tyle dają ci ich decyzje. *Karty*: cała reszta. To szacunki, bez premii na koniec partii.
+review-measured = Te trzy liczby dają razem wynik. *Ty*: tyle zyskujesz albo tracisz na swoich decyzjach w porównaniu z silnym komputerem, który wie tyle samo co ty. *Przeciwnicy*: tyle dają ci ich decyzje. *Karty*: cała reszta. To szacunki, bez premii na koniec partii.
 # Co mówi się o grze, gdy nie ma nic szczególnego do powiedzenia
 review-verdict = { $verdict ->
     [few] Za mało decyzji, żeby coś powiedzieć ({ $decisions }).
@@ -63,7 +63,7 @@ review-verdict = { $verdict ->
         [many] { $decisions } decyzji
        *[other] { $decisions } decyzji
     }, prawie bez straty punktów.
-    [lost] O żadnej pojedynczej decyzji nie można powiedzieć na pewno, że kosztowała punkty, ale wszystkie razem kosztowały.
+    [lost] Nie można powiedzieć na pewno, która decyzja kosztowała punkty, ale wszystkie razem kosztowały.
    *[open] Bez wyraźnych błędów. Drobne mogą być, ale szacunek ich nie pokaże: jest dokładny tylko do ± { $error }.
 }
 review-sure = { $count ->
@@ -87,10 +87,10 @@ review-small = { $count ->
    *[other] Drobne błędy:
 }
 review-likely = { $count ->
-    [one] Ta decyzja pewnie kosztowała punkty, ale to niepewne:
-    [few] Te decyzje pewnie kosztowały punkty, ale to niepewne:
-    [many] Te decyzje pewnie kosztowały punkty, ale to niepewne:
-   *[other] Te decyzje pewnie kosztowały punkty, ale to niepewne:
+    [one] Ta decyzja prawdopodobnie kosztowała punkty, ale nie na pewno:
+    [few] Te decyzje prawdopodobnie kosztowały punkty, ale nie na pewno:
+    [many] Te decyzje prawdopodobnie kosztowały punkty, ale nie na pewno:
+   *[other] Te decyzje prawdopodobnie kosztowały punkty, ale nie na pewno:
 }
 review-scattered = Oprócz wyraźnych błędów: drobne straty, razem mniej więcej { $points } (± { $error }).
 review-scattered-alone = Drobne straty, razem mniej więcej { $points } (± { $error }).

@@ -28,7 +28,12 @@ server-no-muted = **grać nie może:** nikt
 server-mentions = **wzmianki** w wyzwaniach i otwartych stołach: najwyżej { $count } na godzinę
 field-mentions-per-hour = Wzmianki na godzinę (0: wg wielkości serwera)
 server-not-everybody = Nie możesz tu użyć `@everyone`. Wybierz inną rolę.
-server-too-many-roles = Na liście może być najwyżej tyle ról: { $count }. Najpierw którąś usuń.
+server-too-many-roles = { $count ->
+    [one] Na liście może być najwyżej { $count } rola. Najpierw ją usuń.
+    [few] Na liście mogą być najwyżej { $count } role. Najpierw którąś usuń.
+    [many] Na liście może być najwyżej { $count } ról. Najpierw którąś usuń.
+   *[other] Na liście może być najwyżej { $count } roli. Najpierw którąś usuń.
+}
 setup-all-well = ✓ Mam wszystkie uprawnienia, których potrzebuję.
 setup-missing = ⚠ Potrzebuję jeszcze tych uprawnień: { $permissions }. Nadaj je mojej roli w ustawieniach serwera.
 setup-cannot-write = ⚠ Nie mogę pisać na kanale { $channel }. Pozwól mi go wyświetlać i wysyłać wiadomości.

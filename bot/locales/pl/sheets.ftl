@@ -19,7 +19,7 @@ sheets-title = ### Zasady domowe
 sheets-none = Ten serwer nie ma jeszcze zasad domowych.
 sheets-about = Żeby grać według zasad domowych, dopisz { command-challenge-options }:sheet=nazwa do /{ command-challenge }. Zarządzasz tym serwerem, więc możesz zmieniać listę.
 sheets-for-managers = Żeby grać według zasad domowych, dopisz { command-challenge-options }:sheet=nazwa do /{ command-challenge }. Listę mogą zmieniać osoby z uprawnieniem „Zarządzanie serwerem”.
-sheets-pick = Wybierz zasady domowe do zmiany
+sheets-pick = Wybierz zasady do zmiany
 button-sheets = Wszystkie zasady
 button-sheet-new = Nowe …
 button-sheet-rename = Zmień nazwę …
@@ -45,4 +45,4 @@ sheet-not-read = Ta wersja Jolly’ego nie umie odczytać zasad domowych { $name
 sheet-not-read-line = Ta wersja Jolly’ego nie umie odczytać tych zasad. Usuń je i utwórz od nowa.
 sheet-of-other-game = Te zasady domowe są do gry { $game }. Pole { command-challenge-game } zostaw puste albo wybierz { $game }.
 sheet-and-code = Podaj tylko jedno: zasady domowe, zestaw zasad albo kod. Możesz dodać inne opcje.
-sheets-too-many = Serwer może mieć najwyżej tyle zasad domowych: { $count }. Najpierw jakieś usuń.
+sheets-too-many = Lista zasad domowych jest pełna (najwyżej { $count }). Najpierw jakieś usuń.

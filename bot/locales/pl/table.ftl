@@ -1,4 +1,4 @@
-### Publiczna wiadomość stołu, opowiadanie o ruchach i wyniki.
+### Publiczna wiadomość ze stołem, opowiadanie o ruchach i wyniki.
 ### Krótkie wiersze: telefon pokazuje około 35 znaków.
 
 table-round-turn = Gra **{ $name }** · runda { $round }

@@ -41,8 +41,8 @@ arena-ties = 🔥 to co najmniej dwie wygrane z rzędu. Przy równych punktach w
 button-arena-pause = Przerwa
 
 ## Odpowiedzi, które czyta jedna osoba
-arena-come = Grasz: **{ $name }**. Przeciwnika dostaniesz na początku, a potem nowego po każdej partii.
-arena-come-late = Grasz: **{ $name }**. Przeciwnika dostaniesz, gdy tylko ktoś będzie wolny, a gdy przyjdzie twoja kolej, oznaczę cię.
+arena-come = Grasz w turnieju **{ $name }**. Przeciwnika dostaniesz na początku, a potem nowego po każdej partii.
+arena-come-late = Grasz w turnieju **{ $name }**. Przeciwnika dostaniesz, gdy tylko ktoś będzie wolny, a gdy przyjdzie twoja kolej, oznaczę cię.
 arena-break = Masz przerwę. Jeśli grasz jeszcze partię, dokończ ją: liczy się. Następnej nie dostaniesz, dopóki nie naciśniesz **{ button-tournament-join }**.
 arena-wait = Następna partia jest twoja: zacznie się, gdy tylko ktoś inny będzie wolny.
 arena-resting = Masz przerwę. Naciśnij **{ button-tournament-join }**, żeby dostać partię.

@@ -1,7 +1,7 @@
 ### Z kim: kto ma czas, otwarte stoły, wyzwania, które czekają, zaproszenia.
 
 command-club-around = kto-ma-czas
-    .description = Zobacz, kto ma czas, i wybierz, kiedy i do jakich gier mam cię oznaczać
+    .description = Zobacz, kto ma czas, i wybierz, kiedy i przy jakich grach mam cię oznaczać
 command-club-tables = stoły
     .description = Zobacz otwarte stoły tego serwera i dołącz do któregoś
 
@@ -11,10 +11,10 @@ around-now = Teraz mają czas: { $names }
 around-nobody = Nikt inny nie ma teraz czasu.
 around-not-said = Wybierz gry, a oznaczę cię, gdy ktoś otworzy stół.
 around-said = Oznaczę cię, gdy ktoś otworzy stół: **{ $games }** ({ $days }, { $hours }, { $zone }). Ważne do { $until }.
-around-lapsed = Nie oznaczam cię już od { $until }. Naciśnij **{ button-around-renew }**, żeby zacząć znowu ({ $games }: { $days }, { $hours }, { $zone }).
+around-lapsed = Od { $until } już cię nie oznaczam. Naciśnij **{ button-around-renew }**, żeby zacząć znowu ({ $games }: { $days }, { $hours }, { $zone }).
 around-needs-zone = Najpierw wybierz w menu poniżej swoją strefę czasową.
 around-about = Najwyżej jedna wzmianka na godzinę na wszystkich serwerach razem; żadna w cichych godzinach, na urlopie ani gdy grasz. Inni widzą tylko, że masz czas.
-around-games = Gry, do których mam cię oznaczać
+around-games = Gry, przy których cię oznaczać
 around-days = Dni
 around-every-day = codziennie
 around-any-time = o każdej porze

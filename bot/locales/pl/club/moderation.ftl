@@ -26,7 +26,7 @@ moderate-table = **{ $title }** · { $names } · ostatni ruch { $time }
 moderate-own-table = Grasz w #{ $game }, więc musi się tym zająć ktoś inny z moderacji.
 moderate-own-tournament = Partia #{ $game } należy do turnieju, w którym grasz, więc musi się nią zająć ktoś inny z moderacji.
 moderate-ends = Tak czy inaczej partia kończy się teraz: jest bez rankingu i nie liczy się do tabel.
-moderate-ends-tournament = To partia turnieju. Tak czy inaczej kończy się teraz: każda osoba, która się stawiła, dostaje pół punktu, a wiadomość turnieju powie, że zakończyła ją moderacja.
+moderate-ends-tournament = To partia turnieju. Tak czy inaczej kończy się teraz: każda osoba, która się stawiła, dostaje pół punktu, a w wiadomości turnieju będzie widać, że zakończyła ją moderacja.
 # Przyciski; oba otwierają okno
 button-moderate-end = Koniec bez wyniku …
 button-moderate-stop = Koniec z punktami …
@@ -39,7 +39,7 @@ moderate-ended = { $how ->
 moderate-cleared = Zakończone partie: { $count }.
 
 ## Ludzie
-moderate-people = **Z zakazem gry: { $count }**
+moderate-people = **Osoby z zakazem gry: { $count }**
 menu-moderate-person = Nałóż zakaz gry …
 menu-moderate-lift = Znieś zakaz gry …
 menu-moderate-length = Na jak długo?
@@ -84,8 +84,8 @@ dialog-moderate = { $what ->
 }
 field-moderate-reason = Powód (nieobowiązkowy)
 field-moderate-reason-about = { $what ->
-    [ban] Widać go w dzienniku, zobaczy go też ta osoba.
-   *[other] Widać go w dzienniku, tylko dla moderacji.
+    [ban] Powód będzie w dzienniku i zobaczy go ta osoba.
+   *[other] Powód będzie w dzienniku, tylko dla moderacji.
 }
 
 ## Czego się nie da

@@ -12,7 +12,7 @@ puzzle-grade-medium = średnia
 puzzle-grade-hard = trudna
 
 puzzle-title = ### Zagadki · { $day }
-puzzle-about = Jeden wybór jest wyraźnie najlepszy. Liczy się tylko twoja pierwsza odpowiedź. Nowe zagadki są o północy UTC.
+puzzle-about = Jeden wybór jest wyraźnie najlepszy. Liczy się tylko twoja pierwsza odpowiedź. Nowe zagadki pojawiają się o północy UTC.
 puzzle-none = W tej grze nie ma zagadek.
 puzzle-pick = Wybierz zagadkę
 puzzle-streak = { $days ->
@@ -27,12 +27,12 @@ puzzle-streak = { $days ->
 }
 puzzle-more-of = Jeszcze jedna: wybierz grę …
 button-puzzle-more = Jeszcze jedna
-puzzle-all-had = Wszystkie zagadki z gry { $game } masz już za sobą, oprócz dzisiejszych i tych na najbliższe dwa tygodnie.
+puzzle-all-had = Masz już za sobą wszystkie zagadki z gry { $game } oprócz dzisiejszych i tych na najbliższe dwa tygodnie.
 puzzle-extra-over = Ta zagadka jest już zamknięta. Naciśnij **{ button-puzzle-more }**, żeby dostać następną.
 button-puzzle-own = Moje błędy
 puzzle-over = Dzień tej zagadki już minął. Oto dzisiejsze zagadki.
 puzzle-old-buttons = Ten przycisk był już nieaktualny. Oto aktualna zagadka: wybierz jeszcze raz.
-puzzle-had = Tę zagadkę masz już za sobą. Następna będzie o północy UTC.
+puzzle-had = Masz już tę zagadkę za sobą. Następna będzie o północy UTC.
 
 puzzle-one = ### Zagadka · { $day } · { $game } · { $grade }
 puzzle-extra = ### Zagadka · { $game } · { $grade }
@@ -46,7 +46,12 @@ puzzle-question-part = W tym ruchu możesz wyłożyć najwyżej { $count } z { $
        *[other] { $rack } kostki
     } ze stojaka. Który z tych układów leży potem na stole?
 puzzle-choose = Wybierz odpowiedź
-puzzle-hint = Podpowiedź { $number } z { $most }. Możliwe odpowiedzi: { $count }.
+puzzle-hint = Podpowiedź { $number } z { $most }: { $count ->
+    [one] w menu została już tylko { $count } odpowiedź.
+    [few] w menu zostały już tylko { $count } odpowiedzi.
+    [many] w menu zostało już tylko { $count } odpowiedzi.
+   *[other] w menu zostało już tylko { $count } odpowiedzi.
+}
 button-puzzle-answer = Odpowiedz
 button-puzzle-hint = Podpowiedź
 button-puzzle-others = Wszystkie zagadki
@@ -85,10 +90,10 @@ puzzle-tiles-split = Trudność: trzeba podzielić układ na dwa.
 puzzle-tiles-apart = Trudność: trzeba zabrać z układu kilka kostek.
 puzzle-tiles-added = Żadnego układu nie trzeba rozbierać. Wystarczy znaleźć miejsce dla twoich kostek.
 puzzle-tempting = { $games ->
-    [one] **Kusi:** { $choice }, a to na 100 partii o { $games } wygraną mniej:
-    [few] **Kusi:** { $choice }, a to na 100 partii o { $games } wygrane mniej:
-    [many] **Kusi:** { $choice }, a to na 100 partii o { $games } wygranych mniej:
-   *[other] **Kusi:** { $choice }, a to na 100 partii o { $games } wygranej mniej:
+    [one] **Kusi:** { $choice }. Na 100 partii to o { $games } wygraną mniej:
+    [few] **Kusi:** { $choice }. Na 100 partii to o { $games } wygrane mniej:
+    [many] **Kusi:** { $choice }. Na 100 partii to o { $games } wygranych mniej:
+   *[other] **Kusi:** { $choice }. Na 100 partii to o { $games } wygranej mniej:
 }
 # Co dzieje się po kuszącej możliwości, a co po najlepszej, w tylu na 100 rund
 puzzle-fate-first = { $tempting ->
@@ -96,25 +101,25 @@ puzzle-fate-first = { $tempting ->
     [few] W { $tempting } rundach
     [many] W { $tempting } rundach
    *[other] W { $tempting } rundach
-} na 100 kończysz ty, zamiast w { $best }.
+} na 100 (zamiast w { $best }) to ty kończysz.
 puzzle-fate-laid = { $tempting ->
     [one] W { $tempting } rundzie
     [few] W { $tempting } rundach
     [many] W { $tempting } rundach
    *[other] W { $tempting } rundach
-} na 100 udaje ci się wyłożyć { $card }, zamiast w { $best }.
+} na 100 (zamiast w { $best }) udaje ci się wyłożyć { $card }.
 puzzle-fate-left = { $tempting ->
     [one] W { $tempting } rundzie
     [few] W { $tempting } rundach
     [many] W { $tempting } rundach
    *[other] W { $tempting } rundach
-} na 100 zostaje ci na koniec { $card }, zamiast w { $best }.
+} na 100 (zamiast w { $best }) zostaje ci na koniec { $card }.
 puzzle-fate-theirs = { $tempting ->
     [one] W { $tempting } rundzie
     [few] W { $tempting } rundach
     [many] W { $tempting } rundach
    *[other] W { $tempting } rundach
-} na 100 druga strona dostaje { $card }, zamiast w { $best }.
+} na 100 (zamiast w { $best }) druga strona dostaje { $card }.
 puzzle-others = **Strata przy innych wyborach:**
 puzzle-others-games = **Inne wybory, wygrane na 100 partii:**
 puzzle-proof-sampled = Sprawdził to silny komputer: dograł rundę wiele razy, za każdym razem z innymi nieznanymi kartami.
@@ -151,7 +156,7 @@ puzzle-shared-missed = { $hints ->
 
 # W /profile; $ratings to „Gin remik 1432 · Remik z kostkami 1510 (tymczasowy)”
 puzzle-ratings = **Ranking w zagadkach:** { $ratings }
-puzzle-solved = **Zagadki dnia:** rozwiązane { $count }
+puzzle-solved = **Rozwiązane zagadki dnia:** { $count }
 
 ## Na pierwszej stronie klubu
 puzzle-front = Zagadki

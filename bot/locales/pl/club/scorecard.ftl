@@ -61,7 +61,7 @@ scorecard-puzzle-hard = { $state ->
 }
 scorecard-open = { $done ->
     [nothing] jeszcze nic
-   *[some] reszta jeszcze niezrobiona
+   *[some] reszta jeszcze czeka
 }
 
 button-scorecard-share = Udostępnij

@@ -166,11 +166,11 @@ tournament-yes = tak
 tournament-no = nie
 
 ## Odpowiedzi, które czyta jedna osoba
-tournament-none-yet = Nie ma teraz żadnego turnieju. Otwórz go: ludzie dołączają przyciskiem, a reszta toczy się sama.
+tournament-none-yet = Nie ma teraz żadnego turnieju. Otwórz własny: ludzie dołączają przyciskiem, a reszta dzieje się sama.
 tournament-opened = Twój turniej jest otwarty na tym kanale. Zacznie się sam, gdy przyjdzie pora.
 tournament-host = Ten turniej organizuje { $host }.
-tournament-come = Grasz: **{ $name }**. W każdej rundzie oznaczę cię, gdy przyjdzie twoja kolej.
-tournament-come-late = Grasz: **{ $name }**, od następnej rundy.
+tournament-come = Grasz w turnieju **{ $name }**. W każdej rundzie oznaczę cię, gdy przyjdzie twoja kolej.
+tournament-come-late = Grasz w turnieju **{ $name }** od następnej rundy.
 tournament-gone = Nie grasz już w tym turnieju.
 tournament-sure = Masz tu partię w toku. Jeśli teraz opuścisz turniej, poddasz ją.
 tournament-mine = Twój stół to [#{ $game }]({ $url }).
@@ -217,5 +217,5 @@ tournament-front-in = { $count ->
    *[other] { "" }
 }
 tournament-front-open = **{ $name }**: początek { $time }. Dołączysz?
-tournament-front-plays = **{ $name }**: twoja partia tej rundy trwa.
+tournament-front-plays = **{ $name }**: twoja partia w tej rundzie trwa.
 button-tournament-front = Dołącz do turnieju
