@@ -37,7 +37,10 @@ standings-foot = { $players ->
     [one] 1 hráč
     [few] { $players } hráči
    *[other] { $players } hráčů
-} · strana { $page } z { $pages }
+}{ $pages ->
+    [1] { "" }
+   *[other] { " " }· strana { $page } z { $pages }
+}
 standings-server-only = To jde jen na serveru. Použij to v některém jeho kanálu.
 period-all = Celkově
 period-month = Měsíc
@@ -67,6 +70,9 @@ history-won = výhra, proti: { $names }
 history-lost = prohra, vítěz: { $names }
 history-placed = { $place }. místo z { $count }, vítěz: { $names }
 history-none = společně: { $names }
-history-foot = strana { $page } z { $pages } · kola partie uvidíš, když k /{ command-history } připíšeš její číslo
+history-foot = { $pages ->
+    [1] Kola partie uvidíš, když k /{ command-history } připíšeš její číslo
+   *[other] strana { $page } z { $pages } · kola partie uvidíš, když k /{ command-history } připíšeš její číslo
+}
 history-round = Kolo { $round }: { $scores }
 history-running = Partie #{ $game } se ještě hraje. Podíváš se na ni přes /{ command-table }.

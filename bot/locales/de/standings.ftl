@@ -33,7 +33,10 @@ standings-settling = vorläufig (erst wenige Partien)
 standings-foot = { $players ->
     [one] 1 Person
    *[other] { $players } Personen
-} · Seite { $page } von { $pages }
+}{ $pages ->
+    [1] { "" }
+   *[other] { " " }· Seite { $page } von { $pages }
+}
 standings-server-only = Das geht nur auf einem Server. Gib den Befehl in einem Kanal eines Servers ein.
 period-all = Insgesamt
 period-month = Monat
@@ -63,6 +66,9 @@ history-won = gewonnen gegen { $names }
 history-lost = verloren gegen { $names }
 history-placed = Platz { $place } von { $count }, Sieg: { $names }
 history-none = mit { $names }
-history-foot = Seite { $page } von { $pages } · Runden einer Partie: /{ command-history } mit ihrer Nummer
+history-foot = { $pages ->
+    [1] Runden einer Partie: /{ command-history } mit ihrer Nummer
+   *[other] Seite { $page } von { $pages } · Runden einer Partie: /{ command-history } mit ihrer Nummer
+}
 history-round = Runde { $round }: { $scores }
 history-running = #{ $game } läuft noch. Mit /{ command-table } siehst du den Tisch.

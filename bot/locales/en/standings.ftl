@@ -38,7 +38,10 @@ standings-settling = provisional (few games so far)
 standings-foot = { $players ->
     [one] 1 player
    *[other] { $players } players
-} · page { $page } of { $pages }
+}{ $pages ->
+    [1] { "" }
+   *[other] { " " }· page { $page } of { $pages }
+}
 standings-server-only = This only works in a server. Use it in a server channel.
 period-all = All time
 period-month = Month
@@ -68,6 +71,9 @@ history-won = won against { $names }
 history-lost = lost to { $names }
 history-placed = place { $place } of { $count }, { $names } won
 history-none = with { $names }
-history-foot = page { $page } of { $pages } · to see a game’s rounds, add its number to /{ command-history }
+history-foot = { $pages ->
+    [1] To see a game’s rounds, add its number to /{ command-history }
+   *[other] page { $page } of { $pages } · to see a game’s rounds, add its number to /{ command-history }
+}
 history-round = Round { $round }: { $scores }
 history-running = #{ $game } is still in progress. Use /{ command-table } to see it.

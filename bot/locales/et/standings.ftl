@@ -33,7 +33,10 @@ standings-settling = esialgne (seni vähe partiisid)
 standings-foot = { $players ->
     [one] 1 mängija
    *[other] { $players } mängijat
-} · leht { $page }/{ $pages }
+}{ $pages ->
+    [1] { "" }
+   *[other] { " " }· leht { $page }/{ $pages }
+}
 standings-server-only = See töötab ainult serveris. Kasuta käsku mõnes serveri kanalis.
 period-all = Kogu aeg
 period-month = Kuu
@@ -63,6 +66,9 @@ history-won = võit, vastas { $names }
 history-lost = kaotus, võitis { $names }
 history-placed = koht { $place }/{ $count }, võitis { $names }
 history-none = vastas { $names }
-history-foot = leht { $page }/{ $pages } · partii voorude nägemiseks lisa selle number käsule /{ command-history }
+history-foot = { $pages ->
+    [1] Partii voorude nägemiseks lisa selle number käsule /{ command-history }
+   *[other] leht { $page }/{ $pages } · partii voorude nägemiseks lisa selle number käsule /{ command-history }
+}
 history-round = **{ $round }. voor:** { $scores }
 history-running = Partii #{ $game } on veel pooleli. Seda näed käsuga /{ command-table }.

@@ -38,7 +38,10 @@ standings-foot = { $players ->
     [one] { $players } žaidėjas
     [few] { $players } žaidėjai
    *[other] { $players } žaidėjų
-} · { $page } puslapis iš { $pages }
+}{ $pages ->
+    [1] { "" }
+   *[other] { " " }· { $page } puslapis iš { $pages }
+}
 standings-server-only = Tai veikia tik serveryje. Naudok komandą serverio kanale.
 period-all = Visas laikas
 period-month = Mėnuo
@@ -68,6 +71,9 @@ history-won = pergalė, pralaimėjo { $names }
 history-lost = pralaimėjimas, laimėjo { $names }
 history-placed = { $place } vieta iš { $count }, laimėjo { $names }
 history-none = kartu žaidė { $names }
-history-foot = { $page } puslapis iš { $pages } · partijos raundus pamatysi, jei prie /{ command-history } pridėsi jos numerį
+history-foot = { $pages ->
+    [1] Partijos raundus pamatysi, jei prie /{ command-history } pridėsi jos numerį
+   *[other] { $page } puslapis iš { $pages } · partijos raundus pamatysi, jei prie /{ command-history } pridėsi jos numerį
+}
 history-round = { $round } raundas: { $scores }
 history-running = Partija #{ $game } dar vyksta. Pamatysi ją su /{ command-table }.

@@ -34,7 +34,10 @@ standings-foot = { $players ->
     [zero] { $players } spēlētāji
     [one] { $players } spēlētājs
    *[other] { $players } spēlētāji
-} · { $page }. lapa no { $pages }
+}{ $pages ->
+    [1] { "" }
+   *[other] { " " }· { $page }. lapa no { $pages }
+}
 standings-server-only = Tas darbojas tikai serverī. Lieto komandu servera kanālā.
 period-all = Viss laiks
 period-month = Mēnesis
@@ -64,6 +67,9 @@ history-won = uzvara, pretinieki: { $names }
 history-lost = zaudējums, uzvarēja { $names }
 history-placed = { $place }. vieta no { $count }, uzvarēja { $names }
 history-none = spēlētāji: { $names }
-history-foot = **{ $page }. lapa** no { $pages } · lai redzētu partijas raundus, pievieno tās numuru: /{ command-history }
+history-foot = { $pages ->
+    [1] Lai redzētu partijas raundus, pievieno tās numuru: /{ command-history }
+   *[other] **{ $page }. lapa** no { $pages } · lai redzētu partijas raundus, pievieno tās numuru: /{ command-history }
+}
 history-round = **{ $round }. raunds:** { $scores }
 history-running = Partija #{ $game } vēl turpinās. Lai to redzētu, lieto /{ command-table }.

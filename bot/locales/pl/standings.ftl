@@ -40,7 +40,10 @@ standings-foot = { $players ->
     [few] { $players } osoby
     [many] { $players } osób
    *[other] { $players } osoby
-} · strona { $page } z { $pages }
+}{ $pages ->
+    [1] { "" }
+   *[other] { " " }· strona { $page } z { $pages }
+}
 standings-server-only = To działa tylko na serwerze. Użyj tego na kanale serwera.
 period-all = Ogółem
 period-month = Miesiąc
@@ -70,6 +73,9 @@ history-won = wygrana, przy stole: { $names }
 history-lost = przegrana, wygrywa: { $names }
 history-placed = miejsce { $place } z { $count }, wygrywa: { $names }
 history-none = przy stole: { $names }
-history-foot = strona { $page } z { $pages } · żeby zobaczyć rundy partii, dopisz jej numer do /{ command-history }
+history-foot = { $pages ->
+    [1] Żeby zobaczyć rundy partii, dopisz jej numer do /{ command-history }
+   *[other] strona { $page } z { $pages } · żeby zobaczyć rundy partii, dopisz jej numer do /{ command-history }
+}
 history-round = Runda { $round }: { $scores }
 history-running = Partia #{ $game } jeszcze trwa. Zobaczysz ją przez /{ command-table }.

@@ -35,7 +35,10 @@ standings-foot = { $players ->
     [few] { $players } игрока
     [many] { $players } игроков
    *[other] { $players } игрока
-} · страница { $page } из { $pages }
+}{ $pages ->
+    [1] { "" }
+   *[other] { " " }· страница { $page } из { $pages }
+}
 standings-server-only = Это работает только на сервере. Набери команду в одном из его каналов.
 period-all = Всё время
 period-month = Месяц
@@ -65,6 +68,9 @@ history-won = победа, соперники: { $names } ·
 history-lost = поражение, победитель: { $names } ·
 history-placed = место { $place } из { $count }, победитель: { $names } ·
 history-none = игроки: { $names } ·
-history-foot = страница { $page } из { $pages } · чтобы увидеть раунды партии, укажи её номер в /{ command-history }
+history-foot = { $pages ->
+    [1] Чтобы увидеть раунды партии, укажи её номер в /{ command-history }
+   *[other] страница { $page } из { $pages } · чтобы увидеть раунды партии, укажи её номер в /{ command-history }
+}
 history-round = Раунд { $round }: { $scores }
 history-running = Партия #{ $game } ещё идёт. Посмотреть: /{ command-table }.
