@@ -90,7 +90,7 @@ command-discard-table =
     .description = Milline laud; vaja ainult siis, kui mängid mitmes lauas
 
 command-swap =
-    .description = Vaheta laual jokker selle kaardi vastu, mida ta asendab
+    .description = Vaheta laual olev jokker kaardi vastu, mida ta asendab
 command-swap-card =
     .description = Kaart, mille jokkeri vastu annad; kui sobib mitmele, siis ka kombinatsiooni number: 7h 3
 command-swap-meld =

@@ -64,10 +64,10 @@ review-verdict = { $verdict ->
    *[open] Selgeid vigu pole. Väikesi võib olla, aga hinnang seda ei näita: selle täpsus on ainult ± { $error }.
 }
 review-sure = { $count ->
-    [one] Üks selge viga (otsuseid { $decisions }):
-   *[other] Kõige kallimad selged vead (otsuseid { $decisions }):
+    [one] Üks selge viga (otsuseid kokku { $decisions }):
+   *[other] Kõige kallimad selged vead (otsuseid kokku { $decisions }):
 }
-review-none-clear = Selgeid vigu pole (otsuseid { $decisions }).
+review-none-clear = Selgeid vigu pole (otsuseid kokku { $decisions }).
 # Otsused, mis maksid kindlalt punkte, aga vähe
 review-small = { $count ->
     [one] Väike viga:
