@@ -4,7 +4,7 @@
 command-challenge =
     .description = Kutsu keegi välja või ava laud, kuhu saab istuda igaüks
 command-challenge-opponent =
-    .description = Kellega mängid: vali Jolly, kui tahad arvutit; kui tühi, siis on laud kõigile avatud
+    .description = Kellega mängid: arvutiga mängimiseks vali Jolly; kui tühi, siis on laud kõigile avatud
 command-challenge-opponent2 =
     .description = Veel üks vastane, kui mängu mahub üle kahe mängija
 command-challenge-opponent3 =

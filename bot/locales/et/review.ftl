@@ -51,8 +51,8 @@ review-average-shared = { $side ->
 # $player: review-you või mängija nimi, kui loevad kõik; $error: „4“ või „0,5“
 review-parts = **{ $cards }** kaardid · **{ $you }** { $player } (± { $error }) · **{ $others }** { $rivals }
 review-you = sina
-review-rivals = teised
-review-measured = Kolm arvu annavad kokku tulemuse. *Sina*: kui palju sinu otsused juurde tõid või maksma läksid, võrreldes tugeva arvutiga, kes teadis sama palju kui sina. *Teised*: kui palju andsid sulle nende otsused. *Kaardid*: kõik ülejäänu. Arvud on hinnangulised ja partii lõpu boonuseid neis pole.
+review-rivals = vastased
+review-measured = Kolm arvu annavad kokku tulemuse. *Sina*: kui palju sinu otsused juurde tõid või maksma läksid, võrreldes tugeva arvutiga, kes teadis sama palju kui sina. *Vastased*: kui palju andsid sulle nende otsused. *Kaardid*: kõik ülejäänu. Arvud on hinnangulised ja partii lõpu boonuseid neis pole.
 # Mida mängu kohta öelda, kui midagi eraldi nimetada pole
 review-verdict = { $verdict ->
     [few] Otsuseid on hindamiseks liiga vähe ({ $decisions }).
