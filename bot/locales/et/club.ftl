@@ -35,7 +35,7 @@ button-club-champions = Meistrid
 button-club-tournament = Turniirid
 
 menu-stands = Avatud: { $time }
-waiting-needs-slow = Kui väljakutse ootab vastust päevi, peab käiguaeg või kell olema vähemalt tund: vastuse tulles võib keegi magada. Proovi { command-challenge-turn }:1d.
+waiting-needs-slow = Kui väljakutse ootab vastust mitu päeva, peab käiguaeg või kell olema vähemalt tund: kui see vastu võetakse, võib mõni mängija magada. Proovi { command-challenge-turn }:1d.
 waiting-too-short = Nii palju aega on juba möödas. Vali pikem aeg.
 invitation-declined = Keeldusid väljakutsest.
 # Seda loevad kõik laua taga

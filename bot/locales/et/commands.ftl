@@ -4,7 +4,7 @@
 command-challenge =
     .description = Kutsu keegi välja või ava laud, kuhu saab istuda igaüks
 command-challenge-opponent =
-    .description = Kellega mängid: vali Jolly, kui tahad arvutit; kui tühi, siis on laud kõigile avatud
+    .description = Kellega mängid: arvutiga mängimiseks vali Jolly; kui tühi, siis on laud kõigile avatud
 command-challenge-opponent2 =
     .description = Veel üks vastane, kui mängu mahub üle kahe mängija
 command-challenge-opponent3 =
@@ -90,7 +90,7 @@ command-discard-table =
     .description = Milline laud; vaja ainult siis, kui mängid mitmes lauas
 
 command-swap =
-    .description = Vaheta laual jokker selle kaardi vastu, mida ta asendab
+    .description = Vaheta laual olev jokker kaardi vastu, mida ta asendab
 command-swap-card =
     .description = Kaart, mille jokkeri vastu annad; kui sobib mitmele, siis ka kombinatsiooni number: 7h 3
 command-swap-meld =

@@ -41,10 +41,10 @@ button-watch-no = Ainult sõnum
 button-watch-hidden = Ainult mängijad
 watchers-dm = Partiid #{ $game } ei saa keegi vaadata, sest seda mängitakse privaatsõnumites.
 watchers-same = Partiis #{ $game } juba ongi nii. Midagi ei muutunud.
-proposal-watch-yes = **{ $name }** teeb ettepaneku, et partiid **#{ $game }** saaksid vaadata kõik, kes näevad kanalit.
+proposal-watch-yes = **{ $name }** teeb ettepaneku, et kõik, kes näevad kanalit, saaksid partiid **#{ $game }** vaadata.
 proposal-watch-no = **{ $name }** teeb ettepaneku, et partii **#{ $game }** lõpuni näeksid teised ainult laua sõnumit.
 proposal-watch-hidden = **{ $name }** teeb ettepaneku partii **#{ $game }** peita: kaarte näeksid ainult mängijad.
-done-watch-yes = Partiid #{ $game } saavad nüüd vaadata kõik, kes näevad kanalit.
+done-watch-yes = Kõik, kes näevad kanalit, saavad nüüd partiid #{ $game } vaadata.
 done-watch-no = Partii #{ $game } lõpuni näevad teised nüüd ainult laua sõnumit.
 done-watch-hidden = Partii #{ $game } on nüüd peidus: kaarte näevad ainult mängijad.
 
@@ -63,7 +63,7 @@ more-time-rated = Partii #{ $game } on reitinguga ja mängijaid on üle kahe, ni
 more-time-nobody = Partiis #{ $game } ei saa praegu kellelegi aega juurde anda. Käiguajaga partiis saad anda sellele, kelle käik on, kellaga partiis igal ajal igaühele peale arvuti.
 more-time-amount = Nii palju ei saa partiis #{ $game } anda. Kui palju saab, näed oma kaartide juures: vajuta **{ button-more }** ja siis **{ button-table }**.
 told-more-time = **{ $name }** andis mängijale **{ $other }** aega juurde: { $time }.
-refusal-too-much-time = Seda on liiga palju. Anda saab kõige rohkem ööpäeva korraga ja kaks nädalat kokku.
+refusal-too-much-time = Seda on liiga palju. Korraga saad anda kõige rohkem ühe päeva, kokku kaks nädalat.
 
 ## Käigu tagasivõtmine
 takeback-rated = Partii #{ $game } on reitinguga, nii et käike tagasi võtta ei saa.

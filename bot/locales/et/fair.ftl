@@ -77,7 +77,7 @@ proposal-open = Mängija { $name } ettepanek ootab veel vastust. Nõustu või ke
 proposal-declined = Viimane ettepanek oli alles hetk tagasi. Uue saad teha { $time }.
 proposal-over = See ettepanek partii #{ $game } kohta on läbi.
 proposal-not-yours = Oled juba nõustunud või pole seda sinult küsitud.
-abort-too-late = Partiid #{ $game } on hilja katkestada: seda saab teha ainult seni, kuni kõik on esimeses voorus kaks korda käinud. Alla anda saad ikka: /{ command-resign }.
+abort-too-late = Partii #{ $game } katkestamiseks on liiga hilja: seda saab teha ainult seni, kuni kõik on esimeses voorus kaks korda käinud. Alla anda saad ikka: /{ command-resign }.
 
 ## Pausid
 paused-go-on = Partii #{ $game } on juba pausil.
@@ -111,7 +111,7 @@ gone-yourself = Iseennast kadunuks märkida ei saa.
 done-claim = Võtsid partii #{ $game } võidu endale.
 done-computer = Partiis #{ $game } võttis mängu üle arvuti. Partii pole enam reitinguga.
 done-adjourn = Partii #{ $game } on edasi lükatud. Jätkamiseks vajuta **{ button-goon }** siin või laua juures.
-told-claim = **{ $name }** võttis partii **#{ $game }** võidu: { $other } oli kadunud ja kaotas, nagu oleks alla andnud.
+told-claim = **{ $name }** võttis partii **#{ $game }** võidu endale: { $other } oli kadunud ja kaotas, nagu oleks alla andnud.
 told-computer = { $other }, sa olid partiist **#{ $game }** kadunud, nii et sinu eest mängib arvuti ja partii pole enam reitinguga. Vajuta **{ button-my-hand }**, et oma koht tagasi võtta.
 told-adjourn = { $other }, sa olid partiist **#{ $game }** kadunud, nii et **{ $name }** lükkas selle edasi. Kui oled tagasi, vajuta laua juures **{ button-goon }**.
 told-back = **{ $name }** tuli partiisse **#{ $game }** tagasi ja võttis oma koha arvutilt üle.
@@ -138,7 +138,7 @@ preferences-vacation = **Puhkus:** { $until ->
     }
 }
 command-preferences-vacation =
-    .description = Puhkusepäevad alates praegu: aeglastes partiides su kellad seisavad; 0, kui oled tagasi
+    .description = Puhkusepäevad alates tänasest: aeglastes partiides su kellad seisavad; 0, kui oled tagasi
 
 ## Kuidas segamist kontrollida
 command-game-verify =

@@ -11,7 +11,10 @@ hint-uncounted = See partii ei mõjuta enam sinu taset arvuti vastu.
 
 advice-draw-only = Tõmba pakist: midagi muud praegu teha ei saa.
 advice-draw-nothing-helps = Tõmba pakist: ükski kaart, mille saad virnast võtta, ei anna sinu kaartidega kombinatsiooni ega sobi mõnega laual.
-advice-draw-not-yet = Tõmba pakist: virna pealmine kaart tuleks kohe laduda, aga ka sellega on sinu kombinatsioonides punkte ainult { $points }, avamiseks on vaja { $least } punkti.
+advice-draw-not-yet = Tõmba pakist: virna pealmine kaart tuleks kohe laduda, aga ka sellega annavad sinu kombinatsioonid ainult { $points ->
+    [one] 1 punkti
+   *[other] { $points } punkti
+}, avamiseks on vaja { $least } punkti.
 advice-draw-no-less = Tõmba pakist: { $cards } sinu ülejääki ei vähenda.
 advice-draw-weighed = Tõmba pakist: tundmatust kaardist on arvatavasti rohkem kasu kui virnast.
 advice-draw-tiles-wait = Tõmba kivi: praegu saaksid laduda { $cards }, aga alles jääks { $least } ja kellelgi teisel pole palju vähem. Tõmmates saad uue kivi ja needsamad saad arvatavasti ka hiljem laduda.
@@ -128,10 +131,10 @@ advice-discard-chance = Pane maha { $card } ja ära veel koputa: minu hinnangul 
 advice-discard-spares = Pane maha { $card } ja jäta alles { $cards }: vastane võttis kaarte, mis selle juurde sobivad.
 advice-discard-held-back = Pane maha { $card } ja hoia { $cards } esialgu käes: vastasel võib olla kaart, mida sellele kombinatsioonile lisada.
 advice-discard-odds = Pane maha { $card }: vastane pani maha või jättis võtmata { $cards }, nii et kaardist { $card } on tal kasu ainult umbes { $points }% tõenäosusega.
-advice-discard-awaits = Pane maha { $card }: siis annab sinu kaartidega ({ $cards }) kombinatsiooni { $points ->
+advice-discard-awaits = Pane maha { $card }: siis teeks { $points ->
     [one] 1 nägemata kaart
    *[other] { $points } nägemata kaarti
-}, rohkem kui ühegi teise mahapaneku järel.
+} sinu kaartidest ({ $cards }) kombinatsiooni, rohkem kui ühegi teise mahapaneku järel.
 advice-discard-weighed = Pane maha { $card }: minu hinnangul on sinu teised kaardid väärtuslikumad.
 
 advice-table-tiles = { $points ->

@@ -47,7 +47,7 @@ button-quiet = Vaiksed tunnid …
 button-quiet-off = Vaiksed tunnid välja
 button-vacation = Puhkus …
 button-vacation-end = Lõpeta puhkus
-preferences-vacation-about = Puhkuse ajal seisavad aeglastes partiides (käiguaeg vähemalt ööpäev või piiramata) sinu käikude ajal kellad. Kui mõnes sellises partiis käid, on puhkus läbi.
+preferences-vacation-about = Kui oled puhkusel, seisavad kellad aeglastes partiides (käiguaeg vähemalt ööpäev või piiramata) sinu käikude ajal. Kui mõnes sellises partiis käid, on puhkus läbi.
 
 server-page-games = Mängud
 server-page-looks = Välimus, edetabel
@@ -75,7 +75,7 @@ field-hours-about = Näiteks 22:00-07:00. Kui tühi, siis vaikseid tunde pole.
 field-zone = Ajavöönd
 field-zone-about = Lähima suurlinna nimi, näiteks Tallinn
 dialog-vacation = Puhkus
-field-days = Päevi alates praegu
+field-days = Päevi alates tänasest
 field-days-about = { $days ->
     [one] Selleks aastaks on alles { $days } päev. 0 lõpetab puhkuse.
    *[other] Selleks aastaks on alles { $days } päeva. 0 lõpetab puhkuse.

@@ -18,14 +18,14 @@ versus-level = { $count ->
     [one] 1 partii jäi viiki
    *[other] { $count } partiid jäid viiki
 }
-versus-streak-own = Praegu võite järjest: sina { $count }
-versus-streak-other = Praegu võite järjest: { $name } { $count }
+versus-streak-own = Praegune võiduseeria: sina { $count }
+versus-streak-other = Praegune võiduseeria: { $name } { $count }
 versus-longest = Pikim võiduseeria: sina { $own }, { $name } { $other }
 versus-game = **{ $game }** · võite { $won }, kaotusi { $lost }
 # { $own } ja { $other } on nagu „1240 punkti“ või „35 trahvipunkti“
 versus-points = sinul { $own }, vastasel { $other }
 versus-last = **Viimased partiid**
-versus-about = Arvesse läheb iga partii, mille te selles serveris mõlemad lõpuni mängisite, reitinguga või ilma. Kui mängijaid on üle kahe, võidab see, kes jääb teisest ettepoole.
+versus-about = Arvesse läheb iga partii, mille te selles serveris mõlemad lõpuni mängisite, reitinguga või ilma. Kui mängijaid on üle kahe, võidab see, kes teist edestab.
 versus-none = Teie kaks pole siin veel ühtki partiid lõpuni mänginud.
 versus-self = See oled sina ise. Omavahelise seisu nägemiseks vali keegi teine.
 versus-bot = Botidel pole siin tulemusi. Omavahelise seisu nägemiseks vali mõni inimene.

@@ -1,7 +1,7 @@
 ### Miks käiku ei tehtud. Üks lause iga keeldumise kohta, väljad sulgudes. Loeb ainult see, kes proovis,
 ### seepärast „sina“. Atribuut on sama teise mängu või juhtumi kohta.
 
-refusal-game-over = See partii on läbi. Uue jaoks vajuta selle tulemuse all **{ button-rematch }**.
+refusal-game-over = See partii on läbi. Kui tahad uuesti mängida, vajuta selle tulemuse all **{ button-rematch }**.
 refusal-not-your-turn = Praegu pole veel sinu käik.
 refusal-wrong-phase = { $phase ->
     [draw] { $action ->

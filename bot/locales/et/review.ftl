@@ -51,8 +51,8 @@ review-average-shared = { $side ->
 # $player: review-you või mängija nimi, kui loevad kõik; $error: „4“ või „0,5“
 review-parts = **{ $cards }** kaardid · **{ $you }** { $player } (± { $error }) · **{ $others }** { $rivals }
 review-you = sina
-review-rivals = teised
-review-measured = Kolm arvu annavad kokku tulemuse. *Sina*: kui palju sinu otsused juurde tõid või maksma läksid, võrreldes tugeva arvutiga, kes teadis sama palju kui sina. *Teised*: kui palju andsid sulle nende otsused. *Kaardid*: kõik ülejäänu. Arvud on hinnangulised ja partii lõpu boonuseid neis pole.
+review-rivals = vastased
+review-measured = Kolm arvu annavad kokku tulemuse. *Sina*: kui palju sinu otsused juurde tõid või maksma läksid, võrreldes tugeva arvutiga, kes teadis sama palju kui sina. *Vastased*: kui palju andsid sulle nende otsused. *Kaardid*: kõik ülejäänu. Arvud on hinnangulised ja partii lõpu boonuseid neis pole.
 # Mida mängu kohta öelda, kui midagi eraldi nimetada pole
 review-verdict = { $verdict ->
     [few] Otsuseid on hindamiseks liiga vähe ({ $decisions }).
@@ -64,10 +64,10 @@ review-verdict = { $verdict ->
    *[open] Selgeid vigu pole. Väikesi võib olla, aga hinnang seda ei näita: selle täpsus on ainult ± { $error }.
 }
 review-sure = { $count ->
-    [one] Üks selge viga (otsuseid { $decisions }):
-   *[other] Kõige kallimad selged vead (otsuseid { $decisions }):
+    [one] Üks selge viga (otsuseid kokku { $decisions }):
+   *[other] Kõige kallimad selged vead (otsuseid kokku { $decisions }):
 }
-review-none-clear = Selgeid vigu pole (otsuseid { $decisions }).
+review-none-clear = Selgeid vigu pole (otsuseid kokku { $decisions }).
 # Otsused, mis maksid kindlalt punkte, aga vähe
 review-small = { $count ->
     [one] Väike viga:

@@ -17,8 +17,8 @@ button-club-sheets = Kodureeglid
 sheet-played = Kodureeglid: **{ $name }**
 sheets-title = ### Kodureeglid
 sheets-none = Selles serveris pole veel kodureegleid.
-sheets-about = Kodureeglitega mängimiseks lisa käsule /{ command-challenge } valik { command-challenge-options }:sheet=nimi. Haldad seda serverit, nii et saad loendit muuta.
-sheets-for-managers = Kodureeglitega mängimiseks lisa käsule /{ command-challenge } valik { command-challenge-options }:sheet=nimi. Loendit saavad muuta liikmed õigusega „Manage Server“.
+sheets-about = Kodureeglite järgi mängimiseks lisa käsule /{ command-challenge } valik { command-challenge-options }:sheet=nimi. Haldad seda serverit, nii et saad loendit muuta.
+sheets-for-managers = Kodureeglite järgi mängimiseks lisa käsule /{ command-challenge } valik { command-challenge-options }:sheet=nimi. Loendit saavad muuta liikmed õigusega „Manage Server“.
 sheets-pick = Vali muudetavad kodureeglid
 button-sheets = Kõik kodureeglid
 button-sheet-new = Uued …

@@ -42,7 +42,7 @@ penalty-points = { $count ->
 
 table-commitment = Segamise sõrmejälg `{ $commitment }` · selgitus: /{ command-game } { command-game-verify }
 
-## Mis juhtus. Ühe mängija käigud on ühel real: „Bob tõmbab pakist, paneb maha K♦.“
+## Mis juhtus. Ühe mängija käigud on ühel real: „Bob tõmbas pakist, pani maha K♦.“
 told-turn = **{ $name }** { $moves }.
 # told-you jääb välja: käikudest räägitakse kolmandas isikus, mis sõna „sina“ järele ei sobi.
 did-draw = tõmbas pakist

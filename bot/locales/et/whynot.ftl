@@ -17,7 +17,7 @@ why-gap = { $count ->
 }
 why-gap-jokers = { $count ->
     [one] Vahelt on puudu { $cards }.
-   *[other] Vahelt on puudu { $cards }, rohkem, kui jokkerid täita saavad.
+   *[other] Vahelt on puudu { $cards }: jokkereid kõigi jaoks ei jätku.
 }
 why-other-rank = { $card } on teise väärtusega kui ülejäänud kaardid.
 why-other-suit = { $card } on teisest mastist kui ülejäänud kaardid.

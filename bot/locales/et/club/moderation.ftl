@@ -62,7 +62,7 @@ moderate-banned = Liikmel **{ $name }** on siin mängukeeld { $until ->
 moderate-lifted = Liige **{ $name }** saab siin jälle mängida.
 
 ## Logi. $time on päev ja kellaaeg
-moderate-log-empty = Seni pole midagi tehtud.
+moderate-log-empty = Logis pole veel midagi.
 moderate-deed = { $time } · **{ $by }** { $kind ->
     [end] lõpetas partii #{ $game } tulemuseta
     [stop] lõpetas partii #{ $game }, punktid jäid

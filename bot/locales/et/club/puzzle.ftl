@@ -64,7 +64,7 @@ button-puzzle-review = Analüüs #{ $game }
 puzzle-right = ✅ **Õige!**
 puzzle-wrong = ❌ **Pole parim:** { $choice }
 puzzle-best = **Parim:** { $way }
-puzzle-margin = Keskmine vahe parima ja järgmise parima vahel: { $points }.
+puzzle-margin = Parima valiku keskmine edu järgmise parima ees: { $points }.
 puzzle-margin-games = { $games ->
     [one] Parim valik võidab 100 partiist 1 rohkem kui järgmine parim.
    *[other] Parim valik võidab 100 partiist { $games } rohkem kui järgmine parim.

@@ -15,7 +15,7 @@ scorecard-streak = { $days ->
     [one] Seeria: **1 päev** · pikim { $best }
    *[other] Seeria: **{ $days } päeva** · pikim { $best }
 }
-scorecard-counts = Tänane päev läheb juba arvesse.
+scorecard-counts = Tänane päev läheb juba seeriasse.
 
 # $day on kuupäev
 scorecard-shared = **{ $name }** · { $day }
@@ -36,7 +36,7 @@ scorecard-summary = { $deals ->
    *[other] seeria: { $streak } päeva
 }
 
-## Sõnadega, mängu nime järel: „jaotus +34, Jollyst ees, kerge lahendatud, muu tegemata“
+## Sõnadega, mängu nime järel: „jaotus +34, Jollyst ees, kerge lahendatud, ülejäänu veel tegemata“
 scorecard-deal = { $state ->
     [running] jaotus pooleli
     [unfinished] jaotus lõpetamata

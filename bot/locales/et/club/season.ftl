@@ -13,7 +13,7 @@ season-title = { $game } · hooaeg { $number }
 season-running = { $days } · lõpeb { $ends }, { $left }
 season-over = { $days } · lõplik edetabel
 season-rule = Kui edestad reitinguga partiis vastast, saad esimesel korral 10 punkti, sama inimese vastu järgmisel korral 9 ja nii edasi, kuni 1 punktini.
-season-needs = Meister on edetabelis kõrgeim mängija, kellel on vähemalt { $games } partiid vähemalt { $people } eri vastasega.
+season-needs = Meistriks saab edetabelis kõige eespool olev mängija, kellel on vähemalt { $games } partiid vähemalt { $people } eri vastasega.
 season-unplayed = { $running ->
     [yes] Sel hooajal pole veel keegi reitinguga partiid lõpuni mänginud. Ole esimene!
    *[no] Sel hooajal ei mänginud keegi reitinguga partiid lõpuni.

@@ -28,7 +28,7 @@ button-today-today = Täna
 today-deal-title = ### Päeva jaotus · { $game }
 today-awaits = Üks voor Jolly vastu ({ $level }). Alustad sina. Püüa võita Jollyt võimalikult suure punktivahega.
 
-    Sinu kell: { $clock }, käigu eest +{ $increment }. **Kell hakkab käima kohe, kui alustad.** Seda jaotust saad mängida ühe korra: ei vihjeid, ei pause, käike tagasi ei võeta.
+    Sinu kell: { $clock }, käigu eest +{ $increment }. **Kell hakkab käima kohe, kui alustad.** Seda jaotust saad mängida ühe korra: vihjeid ega pause pole, käike tagasi võtta ei saa.
 button-today-start = Alusta
 button-today-menu = Kõik mängud
 

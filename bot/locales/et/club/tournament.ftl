@@ -166,7 +166,7 @@ tournament-form-swiss = Šveitsi süsteem: võrdne võrdsega
 tournament-form-swiss-same = Šveitsi süsteem, kõigis laudades samad kaardid
 tournament-form-round-robin = Igaüks igaühega
 tournament-form-round-robin-same = Igaüks igaühega, kõigis laudades samad kaardid
-# Mängude menüüs. $game: „500 Rummi, 1 voor“
+# Mängude menüüs. $game: „Rummi 500, 1 voor“
 tournament-game-before = { $game } · nagu eelmisel korral
 tournament-yes = jah
 tournament-no = ei
@@ -222,5 +222,5 @@ tournament-front-in = { $count ->
    *[other] { "" }
 }
 tournament-front-open = **{ $name }** algab { $time }. Lööd kaasa?
-tournament-front-plays = **{ $name }**: sinu selle ringi partii käib.
+tournament-front-plays = **{ $name }**: sinu partii selles ringis käib.
 button-tournament-front = Liitu turniiriga

@@ -66,7 +66,7 @@ refusal-wrong-phase-gin = { $phase ->
 help-how-gin = **{ button-draw }** või **{ button-take }**, siis märgi kaart ja vajuta **{ button-discard }** või **{ button-knock }**. Esimese avatud kaardi võid jätta võtmata: **{ button-pass }**.
     Või kirjuta: /{ command-draw }, /{ command-draw } `{ command-draw-source }:pile`, /{ command-discard } `Kd` ehk `ruutu kuningas`, /{ command-knock } `Kd` (ilma kaardita: suur džinn), /{ command-pass }.
 
-rules-gin-1 = Kaks mängijat, 52 kaarti, jokkereid pole. Sea oma kaardid kombinatsioonidesse; need jäävad kätte, kuni keegi koputab. Klubides mängitakse eri reeglitega, siin on levinumad { -decided }.
+rules-gin-1 = Kaks mängijat, 52 kaarti, jokkereid pole. Sea oma kaardid kombinatsioonidesse; need jäävad kätte, kuni keegi koputab. Klubides mängitakse eri reeglite järgi, siin on levinumad { -decided }.
 
     Kumbki saab 10 kaarti. Järgmisest kaardist, **avatud kaardist**, algab virn; ülejäänud on **pakk**.
 

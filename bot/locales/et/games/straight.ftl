@@ -93,7 +93,7 @@ rules-straight-4 = { $final_discard ->
        *[reshuffle-once] virn **segatakse ühe korra**, sellest saab pakk ja järgmine kaart pööratakse lahti. Teisel korral lõpeb voor käiguga, millega võeti viimane kaart, ja punkte ei saa keegi.
     }
 
-    Punkte ei saa keegi ka siis, kui on kindel, et keegi vooru lõpetada ei saa: kõigil on üks kaart ja ühtki nägemata kaarti poleks kuhugi lisada { -decided }.
+    Punkte ei saa keegi ka siis, kui on kindel, et keegi vooru lõpetada ei saa: kõigil on üks kaart ja ühtki nägemata kaarti ei saaks kuhugi lisada { -decided }.
     .title = Lõpetamine
 
 rules-straight-5 = { $scoring ->

@@ -21,7 +21,7 @@ rules-zolik-1 = 2 kuni 6 mängijat, kaks 52-kaardist pakki, 4 jokkerit. Saa kaar
     Igaüks saab 12 kaarti. Esimene mängija saab ühe rohkem ja alustab sellega, et **paneb ühe maha**, ilma tõmbamata. Sellest algab **virn**; ülejäänud on **pakk**.
 
     { $deals ->
-        [0] Kellel on **−100 või vähem, langeb mängust välja** { -decided }. Võidab viimane, kes alles jääb.
+        [0] Kellel on **−100 või vähem, see langeb mängust välja** { -decided }. Võidab viimane, kes alles jääb.
         [one] Mängitakse **üks voor** ja keegi ei lange välja: võidab suurim summa.
        *[other] Mängitakse **{ $deals } vooru** ja keegi ei lange välja: siis võidab suurim summa.
     }
@@ -57,7 +57,7 @@ rules-zolik-5 = Sulgeja saab **+10**. Teised kaotavad kätte jäänud kaartide p
     { "" }**Käest sulgemine:** kui sa pole midagi ladunud, võid laduda 12 sama masti kaarti, { $flush_jokers ->
         [no] ilma jokkeriteta { -decided }
        *[half] neist kuni pooled jokkerid
-    }, ja panna kolmeteistkümnenda, mis tahes mastist, maha. Siis kaotavad teised topelt. Enne vooru esimest mahapanekut seda teha ei saa.
+    }, ja panna maha kolmeteistkümnenda, ükskõik mis mastist. Siis kaotavad teised topelt. Enne vooru esimest mahapanekut seda teha ei saa.
     .title = Sulgemine ja punktid
 
 rules-turn-zolik = **Käiguaeg:** { $turn }. Kui sa käiku teha ei jõua, tõmban ja panen maha sinu eest ning laon ainult selle, mis tuleb laduda. Kolm korda järjest loeb allaandmisena { -decided }.
@@ -74,6 +74,6 @@ learn-zolik-9 = Kolm sama väärtusega kaarti eri mastidest on **grupp**. Märgi
 learn-zolik-10 = Sulgemiseks on alati vaja viimast kaarti. Märgi { $cards } ja vajuta **{ button-discard }**: saad 10 punkti ja Jolly kaotab kätte jäänud kaartide punktid.
 learn-zolik-end = • Avamiseks on vaja 40 punkti ühe käiguga. Pärast seda võid kasutada kõiki kombinatsioone laual.
     • Vaheta jokker kaardi vastu, mida ta asendab, ja lao see kohe uude kombinatsiooni.
-    • Sulgeja saab 10 punkti, teised kaotavad kätte jäänud kaartide punktid. Kellel on −100, langeb mängust välja; võidab viimane, kes alles jääb.
+    • Sulgeja saab 10 punkti, teised kaotavad kätte jäänud kaartide punktid. Kellel on −100, see langeb mängust välja; võidab viimane, kes alles jääb.
 
-pitch-zolik = Tšehhi klassika: kaks pakki, neli jokkerit ja üks kaart lõpuks varuks.
+pitch-zolik = Tšehhi klassika: kaks pakki, neli jokkerit ja üks kaart lõpetamiseks varuks.
