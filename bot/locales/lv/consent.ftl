@@ -67,7 +67,7 @@ refusal-too-much-time = Tas ir par daudz. Vienā reizē var dot ne vairāk kā v
 
 ## Atsaukts gājiens
 takeback-rated = Partija #{ $game } ir ar reitingu, tāpēc gājienus atsaukt nevar.
-takeback-none = Partijā #{ $game } nav ko atsaukt. Pēdējo gājienu var atsaukt, kamēr nav gājis kāds cits, ja vien šis gājiens neparādīja tev jaunu kārti vai nebeidza raundu.
+takeback-none = Partijā #{ $game } nav ko atsaukt. Pēdējo gājienu var atsaukt, kamēr nav gājis kāds cits, ja vien tavs gājiens neparādīja tev jaunu kārti vai nebeidza raundu.
 takeback-others = Pēdējais gājiens partijā #{ $game } nebija tavs, tāpēc atsaukt to nevari.
 proposal-takeback = **{ $name }** vēlas atsaukt savu pēdējo gājienu partijā **#{ $game }**.
 done-takeback = Gājiens atsaukts: partijā #{ $game } atkal ir tavs gājiens. Partija ar atsauktu gājienu tavu līmeni pret datoru nemaina.

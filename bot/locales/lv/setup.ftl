@@ -7,7 +7,7 @@ setup-for-managers = Mani iestatīt var tikai tie, kam ir tiesības „Manage Se
 # /server setup lapas
 server-step = **{ $step }. solis no { $steps }: { $page }**
 server-page-roles = Lomas
-server-page-ready = Gatavs
+server-page-ready = Pārskats
 server-about-games = Kur drīkst izaicināt citus un kura ir parastā spēle.
 server-about-looks = Kurā valodā te rakstu, kā rādu kārtis un kur publicēju nedēļas tabulu.
 server-about-roles = Kas palīdz moderēt, kas drīkst un kas nedrīkst spēlēt. Visu var atstāt tukšu.
