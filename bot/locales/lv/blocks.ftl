@@ -10,4 +10,4 @@ blocked-by-yourself = Šo cilvēku tu bloķē: { $user }. Atbloķēt: /{ command
 blocked-at-table = Tu nevari pievienoties: pie šī galda ir kāds, ko tu bloķē.
 
 blocks-title = ### Ko tu bloķē
-blocks-about = Nekādu izaicinājumu, ielūgumu un kopīgu atvērtu galdu nevienā serverī. Viņi to neuzzinās. Partijas, ko jau spēlējat kopā, turpinās.
+blocks-about = Nekādu izaicinājumu, ielūgumu un kopīgu atvērtu galdu nevienā serverī. Bloķētie to neuzzinās. Partijas, ko jau spēlējat kopā, turpinās.

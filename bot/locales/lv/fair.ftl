@@ -42,7 +42,7 @@ nudge-dm = **#{ $game }** tevi gaida: ir tavs gājiens.
 nudge-yourself = Partijā #{ $game } gājiens ir tavs, tāpēc nav ko pamudināt.
 nudge-computer = Partijā #{ $game } pašlaik nav ko pamudināt: spēlē dators vai tiek dalīts nākamais raunds.
 nudge-short-turns = Partijā #{ $game } gājieni ir īsi, tāpēc pamudināt nevajag: gājiena laiks tāpat drīz beigsies.
-nudge-again = Šajā gājienā jau atgādināts: { $name }. Ja gājiena nebūs, beigsies gājiena laiks. Ja spēlētājs ir pazudis uz ilgu laiku, lieto /{ command-game } { command-game-away }.
+nudge-again = Šajā gājienā jau atgādināts: { $name }. Tagad gaidi gājienu vai gājiena laika beigas. Ja spēlētājs ir pazudis uz ilgu laiku, lieto /{ command-game } { command-game-away }.
 nudge-later = Dod spēlētājam { $name } vēl mirkli. Pamudināt varēsi { $time }.
 
 ## Ierosinājumi
@@ -54,7 +54,7 @@ proposal = { $verb ->
     [pause] **{ $name }** ierosina pauzi partijā **#{ $game }**: pulksteņi stāvēs, līdz kāds nospiedīs „{ button-goon }”.
     [abort] **{ $name }** ierosina pārtraukt partiju **#{ $game }**: bez rezultāta, bez reitinga.
     [claim] **{ $name }** grib pieteikt uzvaru partijā **#{ $game }**: spēlētājs { $other } ir pazudis, un tas skaitītos kā padošanās.
-    [computer] **{ $name }** ierosina, lai partijā **#{ $game }** pazudušā spēlētāja { $other } vietā spēlē dators. Tad partija būs bez reitinga.
+    [computer] **{ $name }** ierosina, lai partijā **#{ $game }** pazudušā spēlētāja { $other } vietā spēlētu dators. Tad partija būtu bez reitinga.
    *[adjourn] **{ $name }** ierosina atlikt partiju **#{ $game }**, jo spēlētājs { $other } ir pazudis: pulksteņi stāvēs, līdz kāds nospiedīs „{ button-goon }”.
 }
 proposal-agreed = Piekrīt: { $names }
@@ -120,7 +120,7 @@ note-rested = Pauzes laiks nevienam neskaitās ({ $time }).
 note-stand-in = Tavā vietā spēlē dators. Lai atgrieztos, spied jebkuru pogu vai lieto jebkuru komandu.
 
 ## Atvaļinājumi
-vacation-too-long = Tas ir par ilgu: šogad tev vēl ir { $days ->
+vacation-too-long = Tas ir pārāk ilgi: šogad tev vēl ir { $days ->
     [0] { $days } atvaļinājuma dienu
     [zero] { $days } atvaļinājuma dienas
     [one] { $days } atvaļinājuma diena

@@ -18,7 +18,7 @@ advice-draw-not-yet = Velc no kavas: kaudzes virsējā kārts būtu uzreiz jāiz
 }, un vajag { $least }.
 advice-draw-no-less = Velc no kavas: { $cards } tavu atlikumu nesamazinātu.
 advice-draw-weighed = Velc no kavas: nezināma kārts tev droši vien noderēs vairāk nekā kaudze.
-advice-draw-tiles-wait = Velc kauliņu: tagad vari izlikt { $cards }, bet statīvā vēl paliktu { $least }, un nevienam citam to nav daudz mazāk. Velkot dabūsi jaunu kauliņu, un šos droši vien varēsi izlikt arī vēlāk.
+advice-draw-tiles-wait = Velc kauliņu: tagad vari izlikt { $cards }, bet statīvā vēl paliktu { $least }, un nevienam citam kauliņu nav daudz mazāk. Velkot dabūsi jaunu kauliņu, un šos droši vien varēsi izlikt arī vēlāk.
 advice-draw-opens-later = Velc kauliņu: pirmajai izlikšanai tev pietiek ar { $cards }, bet, arī izliekot visu, kas tad derētu, statīvā vēl paliktu { $least }. Neviens vēl nav tuvu beigām. Kauliņi, ko paturi, nevienam citam nepalīdz, un tos varēsi izlikt arī vēlāk.
 advice-draw-no-tiles = Velc kauliņu: nevienu savu kauliņu nevari izlikt, lai kā pārkārtotu galdu.
 advice-draw-no-opening = Velc kauliņu: tavā statīvā nav pirmajai izlikšanai vajadzīgo kombināciju ({ $least ->
@@ -29,7 +29,7 @@ advice-draw-no-opening = Velc kauliņu: tavā statīvā nav pirmajai izlikšanai
 advice-turnover-only = Apgriez kaudzi: neko citu tagad nevari.
 advice-turnover-nothing-helps = Apgriez kaudzi un velc: tās virsējā kārts neveido kombināciju ar tavām un neder nevienai kombinācijai uz galda.
 advice-turnover-weighed = Apgriez kaudzi un velc: nezināma kārts tev droši vien noderēs vairāk nekā kaudzes virsējā.
-advice-take-makes = Ņem { $card }: ar to sanāk kombinācija, { $cards }.
+advice-take-makes = Ņem { $card }: ar to sanāk kombinācija { $cards }.
 advice-take-fits = Ņem { $card }, tā der šeit: { $meld }.
 advice-take-usable = Ņem { $card } un visas kārtis virs tās: { $card } šajā gājienā vari izlikt vai pielikt.
 advice-take-pile-brings = Ņem { $card } un visas kārtis virs tās: šajā gājienā vari izlikt uz galda { $points ->

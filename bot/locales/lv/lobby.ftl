@@ -3,7 +3,7 @@
 ## Kur un cik
 challenge-in-dm = Šeit izaicinājumu neviens neredzētu. Lieto /{ command-challenge } servera kanālā vai spēlē šeit pret mani: /{ command-challenge } { command-challenge-opponent }:@Jolly.
 challenge-not-here = Šajā kanālā izaicināt nevar. Pamēģini te: { $channel }.
-no-permission = Šajā kanālā nedrīkstu rakstīt. Palūdz kādam, kas pārvalda serveri, lai ļauj man to redzēt un sūtīt ziņas.
+no-permission = Šajā kanālā nedrīkstu rakstīt. Palūdz kādam, kas pārvalda serveri, lai ļautu man to redzēt un sūtīt ziņas.
 no-channel = Nesaprotu, kurš kanāls šis ir. Pamēģini citā.
 too-many-games = Tu jau spēlē { $count ->
     [zero] { $count } partijas
@@ -79,9 +79,9 @@ nothing-to-lay-off-on = Uz galda vēl nav kombināciju, kam pielikt.
 ## Padošanās
 resign-sure = { $others ->
     [1] Tiešām padoties partijā #{ $game }? Tu to zaudēsi.
-    [zero] Tiešām padoties partijā #{ $game }? Tu izkritīsi, un vēl { $others } spēlētāji turpinās.
-    [one] Tiešām padoties partijā #{ $game }? Tu izkritīsi, un vēl { $others } spēlētājs turpinās.
-   *[other] Tiešām padoties partijā #{ $game }? Tu izkritīsi, un vēl { $others } spēlētāji turpinās.
+    [zero] Tiešām padoties partijā #{ $game }? Tu izkritīsi, bet vēl { $others } spēlētāji turpinās.
+    [one] Tiešām padoties partijā #{ $game }? Tu izkritīsi, bet vēl { $others } spēlētājs turpinās.
+   *[other] Tiešām padoties partijā #{ $game }? Tu izkritīsi, bet vēl { $others } spēlētāji turpinās.
 }
 resign-not = Tu turpini spēlēt partijā #{ $game }.
 resign-done = Tu padevies partijā #{ $game }.

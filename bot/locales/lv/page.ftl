@@ -25,7 +25,7 @@ running-aborted = Pārtraukta
 ## Pirms kādu ielaiž: lapas ar vienu teikumu.
 
 door-link-used = Šī saite jau ir izmantota vai vecāka par desmit minūtēm. Lai dabūtu jaunu, Discord spied „{ button-page }”.
-door-closed = Te neviens nav pierakstījies. Discord pie kāda no saviem galdiem spied „{ button-page }”, un dabūsi saiti.
+door-closed = Šis pārlūks tevi nepazīst. Discord pie kāda no saviem galdiem spied „{ button-page }”, un dabūsi saiti.
 activity-again = Vēlreiz
 activity-declined = Lai parādītu tavu galdu, man vajag tavu vārdu Discord. Lūdzu, atļauj man to redzēt.
 activity-code = Šī pierakstīšanās vairs nav spēkā. Lūdzu, aizver galdu un atver to vēlreiz.
@@ -70,7 +70,7 @@ page-stock = Kārtis kavā: { $count }
 page-pile = Kārtis kaudzē: { $count }, virsējā { $card }
 page-pile-empty = Kaudze ir tukša
 page-pile-spread = No kaudzes
-page-take-from = { $card } un viss, kas virs tās, kārtis: { $count }, { $cards }
+page-take-from = { $card } un viss virs šīs kārts, kopā { $count }: { $cards }
 page-close = Aizvērt
 page-choose = Te ir vairākas iespējas. Izvēlies zemāk.
 page-discard-one = Nomest var tikai vienu kārti, un ar to gājiens beidzas.
@@ -106,7 +106,7 @@ said-in-days = { $count ->
    *[other] pēc { $count } dienām
 }
 
-## Kauliņu galda melnraksts.
+## Kauliņu galda kopija.
 
 page-tiles-turn = Tavs gājiens. Bīdi kauliņus, kur gribi, tad spied „{ page-done }”. Vai velc kauliņu.
 page-tiles-turn-no-stock = Tavs gājiens. Bīdi kauliņus, kur gribi, tad spied „{ page-done }”. Vai izlaid: krājums ir tukšs.

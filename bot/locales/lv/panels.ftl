@@ -117,6 +117,6 @@ menu-streaks = Atgādinājumi par sēriju: { $value ->
    *[off] nav
 }
 menu-streaks-about = { $value ->
-    [on] Vakarā rakstu privātziņā, ja vismaz 3 dienu sērija drīz beigsies
+    [on] Vakarā rakstu privātziņā, ja drīz beigsies vismaz 3 dienas gara sērija
    *[off] Par sēriju privātziņas nesūtu
 }

@@ -32,8 +32,8 @@ picture-more-melds = { $count ->
 }
 picture-takeable = Var ņemt: { $cards }
 picture-hand-of = Spēlētāja { $name } kārtis: { $cards }
-picture-hand = Tavas kārtis, { $count }: { $cards }
-picture-melds = Kombinācijas starp tām: { $melds }
+picture-hand = Tavas kārtis ({ $count }): { $cards }
+picture-melds = Kombinācijas rokā: { $melds }
 picture-fits = Der kombinācijām uz galda: { $cards }
 picture-marked = Atzīmēts: { $cards }
 picture-must-lay = Jāizliek šajā gājienā: { $cards }

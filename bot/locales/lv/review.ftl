@@ -5,7 +5,7 @@ button-review-course = Pārskats
 
 review-others = Partijā **#{ $game }** tu nespēlēji, tāpēc tev tajā nav ko analizēt.
 review-aborted = Partija **#{ $game }** tika pārtraukta, tāpēc nav ko analizēt.
-review-nothing = Partijā **#{ $game }** tu neko neizlēmi, tāpēc nav ko analizēt.
+review-nothing = Partijā **#{ $game }** tu nepieņēmi nevienu lēmumu, tāpēc nav ko analizēt.
 review-two-waiting = Tev jau gatavoju divas analīzes. Palūdz vēlreiz, kad viena no tām būs gatava.
 review-gone = Partijas **#{ $game }** analīzes vairs nav. Lai dabūtu jaunu, spied zem partijas **{ button-review }**.
 review-failed = Šo analīzi neizdevās pabeigt. Lūdzu, spied **{ button-review }** vēlreiz.
@@ -14,7 +14,7 @@ review-queue = { $count ->
     [one] Rindā: pirms tavas vēl { $count } analīze …
    *[other] Rindā: pirms tavas vēl { $count } analīzes …
 }
-review-progress = Skatos visus tavus lēmumus … { $percent } %
+review-progress = Izvērtēju visus tavus lēmumus … { $percent } %
 
 review-title = Analīze · { $game }
 review-shared = Analīze · { $name } · { $game }
@@ -41,12 +41,12 @@ review-average = { $outcome ->
 }, { $side ->
     [ahead] pārsvars pār pārējo vidējo rezultātu **{ $points }**
     [behind] līdz pārējo vidējam rezultātam iztrūka **{ $points }**
-   *[level] tikpat, cik pārējiem vidēji
+   *[level] punktu bija tikpat, cik pārējiem vidēji
 }:
 review-average-shared = { $side ->
     [ahead] Pārsvars pār pārējo vidējo rezultātu **{ $points }**
     [behind] Līdz pārējo vidējam rezultātam iztrūka **{ $points }**
-   *[level] Tikpat, cik pārējiem vidēji
+   *[level] Punktu bija tikpat, cik pārējiem vidēji
 }:
 # Punkti ar zīmi, kas kopā dod rezultātu. $rivals: pretinieka vārds vai review-rivals;
 # $player: review-you vai spēlētāja vārds, kur lasa visi; $error: „4” vai „0,5”
@@ -62,7 +62,7 @@ review-verdict = { $verdict ->
         [one] { $decisions } lēmums, un gandrīz nekas nav zaudēts.
        *[other] { $decisions } lēmumi, un gandrīz nekas nav zaudēts.
     }
-    [lost] Neviena skaidra kļūda, bet visi lēmumi kopā punktus maksāja.
+    [lost] Skaidru kļūdu nav, tomēr kopumā punkti ir zaudēti.
    *[open] Skaidru kļūdu nav. Mazas varbūt ir, bet aprēķins tās neredz: tā precizitāte ir tikai ± { $error }.
 }
 review-sure = { $count ->
@@ -102,7 +102,7 @@ review-round = **{ $round }** · **{ $result }** = { $cards } kārtis, { $you } 
 review-decision = { $number }\. lēmums no { $count } · { $round }. raunds
 review-played = **Nospēlēts:** { $told }
 review-better = **Labāk:** { $advice }
-review-cost = **Zaudēts:** { $loss }, vidēji
+review-cost = **Vidējais zaudējums:** { $loss }
 
 chances-title = Izredzes uzvarēt
 chances-rounds = Raundi

@@ -30,4 +30,4 @@ server-challenges-per-person = **atvērti izaicinājumi:** no viena cilvēka { $
 server-changed = Saglabāts.
 server-only = Tas darbojas tikai serverī. Lieto komandu servera kanālā.
 server-needs-permission = Šos iestatījumus redzēt un mainīt var tikai tie, kam ir tiesības „Manage Server”.
-server-too-many-channels = Sarakstā var būt ne vairāk kanālu kā { $count }. Vispirms kādu izņem. Ja izņemsi visus, izaicināt varēs jebkurā kanālā.
+server-too-many-channels = Kanālu sarakstā var būt ne vairāk kā { $count }. Vispirms kādu izņem. Ja izņemsi visus, izaicināt varēs jebkurā kanālā.

@@ -7,7 +7,7 @@ setup-for-managers = Mani iestatīt var tikai tie, kam ir tiesības „Manage Se
 # /server setup lapas
 server-step = **{ $step }. solis no { $steps }: { $page }**
 server-page-roles = Lomas
-server-page-ready = Gatavs
+server-page-ready = Pārskats
 server-about-games = Kur drīkst izaicināt citus un kura ir parastā spēle.
 server-about-looks = Kurā valodā te rakstu, kā rādu kārtis un kur publicēju nedēļas tabulu.
 server-about-roles = Kas palīdz moderēt, kas drīkst un kas nedrīkst spēlēt. Visu var atstāt tukšu.
@@ -26,7 +26,7 @@ server-no-moderators = **moderatori:** tie, kam ir tiesības „Manage Server”
 server-no-challengers = **izaicināt drīkst:** visi
 server-no-muted = **spēlēt nedrīkst:** neviens
 server-mentions = **pieminēti cilvēki** izaicinājumos un pie atvērtiem galdiem: stundā ne vairāk kā { $count }
-field-mentions-per-hour = Pieminēti cilvēki stundā (0: pēc lieluma)
+field-mentions-per-hour = Pieminētie stundā (0: pēc servera lieluma)
 server-not-everybody = Loma, kas ir visiem, te neder. Izvēlies citu.
 server-too-many-roles = Lomu sarakstā var būt ne vairāk kā { $count }. Vispirms kādu izņem.
 setup-all-well = ✓ Man ir visas vajadzīgās tiesības.

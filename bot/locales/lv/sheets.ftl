@@ -19,7 +19,7 @@ sheets-title = ### Mājas noteikumi
 sheets-none = Šim serverim vēl nav mājas noteikumu.
 sheets-about = Lai spēlētu pēc mājas noteikumiem, komandai /{ command-challenge } pievieno { command-challenge-options }:sheet=nosaukums. Tu pārvaldi šo serveri, tāpēc vari mainīt sarakstu.
 sheets-for-managers = Lai spēlētu pēc mājas noteikumiem, komandai /{ command-challenge } pievieno { command-challenge-options }:sheet=nosaukums. Sarakstu var mainīt tie, kam ir tiesības „Manage Server”.
-sheets-pick = Izvēlies mājas noteikumus, ko mainīt
+sheets-pick = Kurus noteikumus mainīt?
 button-sheets = Visi mājas noteikumi
 button-sheet-new = Jauni …
 button-sheet-rename = Pārdēvēt …

@@ -84,7 +84,7 @@ told-timeout = **{ $name }** nepaspēja izdarīt gājienu; to izdarīju es.
 told-timeout-discard = **{ $name }** nepaspēja izdarīt gājienu; to izdarīju es un nometu { $card }.
 told-timeout-pass = **{ $name }** nepaspēja izdarīt gājienu; tas skaitās izlaists.
 told-timeout-tiles = **{ $name }** nepaspēja izdarīt gājienu: nekas nav ne izlikts, ne vilkts.
-told-time-up = Spēlētājam **{ $name }** beidzās gājiena laiks: skaitās derīgās kombinācijas galda melnrakstā.
+told-time-up = Spēlētājam **{ $name }** beidzās gājiena laiks: skaitās derīgās kombinācijas galda kopijā.
 told-timeout-resign = **{ $name }** trīs reizes pēc kārtas nepaspēja izdarīt gājienu; tas skaitās kā padošanās.
 told-timeout-resign-others = **{ $name }** trīs reizes pēc kārtas nepaspēja izdarīt gājienu; tas skaitās kā padošanās. Kārtis nonāca zem kavas, pārējie spēlē tālāk.
 

@@ -1,4 +1,4 @@
-# Kauliņi: galda melnraksts un tā komandas.
+# Kauliņi: galda kopija un tā komandas.
 
 button-split = Dalīt
 button-undo = Atsaukt
@@ -14,7 +14,7 @@ tiles-count = { $count ->
    *[other] { $count } kauliņi
   }
 tiles-player = **{ $name }** { $tiles }
-tiles-working-table = **Tavs galda melnraksts** (redzi tikai tu)
+tiles-working-table = **Tava galda kopija** (redzi tikai tu)
 tiles-row-bad = **{ $number }:** { $tiles } ✗ { $why }
 tiles-rack = Tavs statīvs ({ $count })
 tiles-picked = Izvēlēts: { $tiles }
@@ -64,7 +64,7 @@ tiles-ready-typed = { $count ->
     [one] ✓ Visas kombinācijas ir derīgas, no statīva izlikts { $count } kauliņš. /{ command-done } beidz gājienu.
    *[other] ✓ Visas kombinācijas ir derīgas, no statīva izlikti { $count } kauliņi. /{ command-done } beidz gājienu.
 }
-tiles-moved-on = Tavs galda melnraksts ir mainījies. Tagad tas ir šāds.
+tiles-moved-on = Tava galda kopija ir mainījusies. Tagad tā ir šāda.
 
 tiles-pick-rack = Izvēlies kauliņus no statīva
 tiles-open-row = No kuras kombinācijas ņemt?
@@ -82,7 +82,7 @@ tiles-in-colour = { $colour ->
   }
 
 tiles-pick-first = Vispirms izvēlnē izvēlies kauliņus no statīva vai kombinācijām.
-tiles-no-row = Tavā galda melnrakstā nav kombinācijas { $number }.
+tiles-no-row = Tavā galda kopijā nav kombinācijas { $number }.
 tiles-not-opened = Līdz pirmajai izlikšanai drīksti likt tikai jaunas kombinācijas no sava statīva.
 tiles-not-there = Šo kauliņu ņemt nevar: { $tile }. Tas nav ne tavā statīvā, ne kombinācijās, no kurām drīksti ņemt.
 tiles-no-joker = Kombinācijā { $number } nav džokera, ko varētu aizstāt viens kauliņš.
@@ -90,7 +90,7 @@ tiles-split-where = Lai sadalītu kombināciju, izvēlies tikai vienu tās kauli
 tiles-nothing-to-undo = Šajā gājienā nav ko atsaukt.
 
 command-move =
-    .description = Rummy ar kauliņiem: pārlikt kauliņu galda melnrakstā, no statīva vai kombinācijas
+    .description = Rummy ar kauliņiem: pārlikt kauliņu galda kopijā, no statīva vai kombinācijas
 command-move-tile =
     .description = Kauliņš; ja tādu ir vairāki, arī kombinācijas numurs: r7 3
 command-move-meld =
@@ -99,7 +99,7 @@ command-move-table =
     .description = Kurš galds; vajag tikai tad, ja spēlē pie vairākiem
 
 command-split =
-    .description = Rummy ar kauliņiem: sadalīt kombināciju galda melnrakstā divās
+    .description = Rummy ar kauliņiem: sadalīt kombināciju galda kopijā divās
 command-split-meld =
     .description = Dalāmās kombinācijas numurs
 command-split-at =
@@ -108,7 +108,7 @@ command-split-table =
     .description = Kurš galds; vajag tikai tad, ja spēlē pie vairākiem
 
 command-undo =
-    .description = Rummy ar kauliņiem: atsaukt pēdējo izmaiņu galda melnrakstā
+    .description = Rummy ar kauliņiem: atsaukt pēdējo izmaiņu galda kopijā
 command-undo-table =
     .description = Kurš galds; vajag tikai tad, ja spēlē pie vairākiem
 
@@ -117,7 +117,7 @@ command-done =
 command-done-table =
     .description = Kurš galds; vajag tikai tad, ja spēlē pie vairākiem
 
-tiles-only = Tas darbojas tikai spēlē Rummy ar kauliņiem. Tavā spēlē galda melnraksta nav.
+tiles-only = Tas darbojas tikai spēlē Rummy ar kauliņiem. Tavā spēlē galda kopijas nav.
 tiles-new-meld = jauna kombinācija
 tiles-meld-or-new = „{ $text }” nav kombinācijas numurs. Raksti kombinācijas numuru vai „new”.
 tiles-between = Tiek dalīts nākamais raunds. Pamēģini pēc brīža.
@@ -131,4 +131,4 @@ tiles-free-from = Atbrīvot džokeru ({ $number }): { $tile } no { $source }
 tiles-open-with = Pirmā izlikšana: { $melds }
 # Ko aizstāj jaunas kombinācijas džokers; spiediens to maina
 tiles-joker-is = Kombinācijas { $number } džokers: { $tiles } · mainīt
-tiles-joker-fixed = Neviens džokers tavā galda melnrakstā neko citu aizstāt nevar.
+tiles-joker-fixed = Neviens džokers tavā galda kopijā neko citu aizstāt nevar.

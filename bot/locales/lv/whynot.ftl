@@ -42,12 +42,12 @@ hint-natural-cards = { $jokers ->
     [one] Kombinācijā ar { $jokers } džokeru jābūt vismaz { $jokers } citai kārtij.
    *[other] Kombinācijā ar { $jokers } džokeriem jābūt vismaz { $jokers } citām kārtīm.
 }
-hint-suit-count = Nevienā mastī tev nav vairāk kāršu kā { $count ->
+hint-suit-count = Vienas masts kāršu tev ir ne vairāk kā { $count ->
     [zero] { $count }.
     [one] { $count }.
    *[other] { $count }.
 }
-hint-suit-count-jokers = Pat ar džokeriem nevienā mastī tev nav vairāk kāršu kā { $count ->
+hint-suit-count-jokers = Pat ar džokeriem vienas masts kāršu tev ir ne vairāk kā { $count ->
     [zero] { $count }.
     [one] { $count }.
    *[other] { $count }.

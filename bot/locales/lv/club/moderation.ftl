@@ -84,8 +84,8 @@ dialog-moderate = { $what ->
 }
 field-moderate-reason = Iemesls (nav obligāts)
 field-moderate-reason-about = { $what ->
-    [ban] To redzēs žurnālā un tas, kam aizliegts spēlēt.
-   *[other] To redzēs žurnālā, tikai moderatori.
+    [ban] To redzēs moderatori žurnālā un tas, kam aizliegts spēlēt.
+   *[other] To žurnālā redzēs tikai moderatori.
 }
 
 ## Ko nevar

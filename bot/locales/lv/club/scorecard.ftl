@@ -72,7 +72,7 @@ scorecard-empty = Tavā kartītē vēl nekā nav. Vispirms pabeidz kādu dalīju
 scorecard-share-where = Ar dienas kartīti var dalīties tikai servera kanālā.
 scorecard-share-closed = Šajā kanālā nedrīkstu rakstīt. Dalies ar kartīti citā kanālā.
 scorecard-gone = Šīs kartītes vairs nav.
-scorecard-reminds = Vakarā atgādināšu privātziņā, ja vismaz 3 dienu sērija drīz beigsies.
+scorecard-reminds = Vakarā atgādināšu privātziņā, ja drīz beigsies vismaz 3 dienas gara sērija.
 scorecard-reminds-not = Atgādinājumi izslēgti. Ieslēgt atkal vari savā dienas kartītē vai ar /{ command-preferences }.
 
 ## Privātziņa vakarā. $due: „pēc 3 stundām”

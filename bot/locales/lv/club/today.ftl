@@ -38,7 +38,7 @@ today-proof = Visas dalījuma kārtis nosaka viens slepenais skaitlis, ko Jolly 
 # Nospiedums ir garš heksadecimāls skaitlis.
 today-fingerprint = Šodienas jaukšanas nospiedums (noteikts vairākas dienas iepriekš): `{ $commitment }`
 today-fingerprint-late = Šodienas jaukšanas nospiedums (noteikts tikai šodien, jo Jolly bija bezsaistē): `{ $commitment }`
-today-fingerprint-next = Rītdienas: `{ $commitment }`
+today-fingerprint-next = Rītdienas nospiedums: `{ $commitment }`
 
 ## Pēc tā. $lead ir skaitlis ar zīmi, "+34", $place ir teksts today-place.
 today-place = { $place }\. vieta no { $all }

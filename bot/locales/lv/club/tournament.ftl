@@ -64,7 +64,7 @@ tournament-how-decided = (beidzās laiks)
 tournament-how-absent = (kāds neieradās)
 tournament-how-void = (bez rezultāta)
 tournament-how-moderated = (beidza moderators)
-tournament-cut = Šis turnīrs tika beigts priekšlaikus: pēdējā ir { $round }. kārta.
+tournament-cut = Šis turnīrs ir saīsināts: pēdējā ir { $round }. kārta.
 tournament-cut-by = Turnīru beidza tā dalībnieks { $name }, kas tāpēc paliek pēdējā vietā.
 # $tables: "#17, #18"
 tournament-moderated = Beidza moderators, bez rezultāta: { $tables }
@@ -126,7 +126,7 @@ tournament-same-where-round = partijas { $round }. raunda { $turn }. gājienā
 tournament-same-parted = Pirmoreiz jūs nospēlējāt atšķirīgi { $where }. { $theirs } { $mine }
 tournament-same-opponent = Vispirms atšķirīgi nospēlēja pretinieki, { $where }. { $theirs } Pie tava galda: { $mine }
 tournament-same-never = Jūs abi spēlējāt vienādi, līdz viena no partijām beidzās.
-tournament-same-gone = Tās partijas protokols vairs netiek glabāts.
+tournament-same-gone = Tās partijas protokola vairs nav.
 # Izvēlne ar šīm vietām
 tournament-same-see = Skatīt atkārtojumā
 
@@ -177,7 +177,7 @@ tournament-host = Šo turnīru rīko { $host }.
 tournament-come = Tu piedalies: **{ $name }**. Katrā kārtā tevi pieminēšu, kad būs tavs gājiens.
 tournament-come-late = Tu piedalies: **{ $name }**. Spēlēsi no nākamās kārtas.
 tournament-gone = Tu turnīrā vairs nepiedalies.
-tournament-sure = Tev vēl nav beigusies partija. Ja tagad iziesi no turnīra, tu šajā partijā padosies.
+tournament-sure = Tava partija vēl nav beigusies. Ja tagad iziesi no turnīra, tu šajā partijā padosies.
 tournament-mine = Tavs galds ir [#{ $game }]({ $url }).
 tournament-avoids = Šajā kārtā tev būtu jāspēlē ar cilvēku, ko tu bloķē, tāpēc saņemsi ne vairāk kā puspunktu.
 tournament-wait = Pašlaik tev nav partijas. Nākamā kārta sāksies, kad būs pabeigtas visas partijas vai beigsies laiks.

@@ -95,7 +95,7 @@ rules-gin-3 = { $knock ->
             [no] **nedubultojas**.
            *[yes] **dubultojas**.
         }
-       *[other] { "" }**Klauvēt:** nomet kārti; atlikums ir **ne vairāk kā { $knock }**.
+       *[other] { "" }**Klauvēt:** nomet kārti; atlikums nedrīkst būt **lielāks par { $knock }**.
     }
     { "" }**Džins:** nomet kārti, un atlikuma nav nemaz.
     { "" }**Lielais džins:** { $big_gin ->

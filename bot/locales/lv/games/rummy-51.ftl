@@ -52,7 +52,7 @@ rules-rummy-51-3 = Pirmajā izlikšanā (vienā gājienā) jābūt **vismaz { $i
            *[other] punktiem
         }**.
 
-    K Q J 10 un A ir 10, bet A-2-3 dūzis ir 1; pārējās pēc skaitļa. Džokers ir tik vērts, cik kārts, ko tas aizstāj. Skaitās arī kārtis, ko pieliec šī gājiena kombinācijām.
+    K Q J 10 un A ir 10, bet secībā A-2-3 dūzis ir 1; pārējās pēc skaitļa. Džokers ir tik vērts, cik kārts, ko tas aizstāj. Skaitās arī kārtis, ko pieliec šī gājiena kombinācijām.
 
     Tiklīdz punktu pietiek, vari pielikt visām kombinācijām{ $joker_swap ->
         [no] .
@@ -98,7 +98,7 @@ learn-rummy-51-6 = Džokers ir tavs, un šajā gājienā tas jāizliek. Tas var 
 learn-rummy-51-7 = Beidz gājienu: atzīmē { $cards } un spied **{ button-discard }**.
 learn-rummy-51-8 = Jolly nometa 5♥, tieši to kārti, kuras trūka starp taviem erceniem. Spied **{ button-take }**.
 learn-rummy-51-9 = Piecas pēc kārtas! Atzīmē { $cards } un spied **{ button-meld }**.
-learn-rummy-51-10 = Pēdējo kārti, ko nomest, vajag vienmēr. Atzīmē { $cards } un spied **{ button-discard }**: tu pabeidz raundu, un Jolly saņem soda punktus par savām kārtīm.
+learn-rummy-51-10 = Beigās vienmēr vajag kārti, ko nomest. Atzīmē { $cards } un spied **{ button-discard }**: tu pabeidz raundu, un Jolly saņem soda punktus par savām kārtīm.
 learn-rummy-51-end = • Pirmajai izlikšanai vajag 51 punktu vienā gājienā. Pirms tam no kaudzes var ņemt tikai kārti, ko uzreiz izliec vai pieliec.
     • Džokers aizstāj jebkuru kārti. Pēc pirmās izlikšanas to var apmainīt pret šo kārti, bet tas uzreiz atkal jāizliek.
     • Ja raundu pabeidz cits, kārtis tavā rokā ir soda punkti: uzvar mazākā summa.

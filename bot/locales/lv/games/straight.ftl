@@ -32,7 +32,7 @@ preset-lowest-wins = uzvar mazākā summa
 
 points-hand-of = - { $name }: rokā { $points }
 
-refusal-not-opened-straight = Pielikt vēl nevari. Pie šī galda vispirms vajag savu kombināciju.
+refusal-not-opened-straight = Pielikt vēl nevari. Pie šī galda vispirms izliec savu kombināciju.
 
 help-how-straight = **{ button-draw }** vai **{ button-take }**, atzīmē kārtis, tad **{ button-meld }**, **{ button-lay-off }** vai **{ button-discard }**.
     Vai raksti: /{ command-draw }, /{ command-draw } `{ command-draw-source }:pile`, /{ command-meld } `ercena 4-6`, /{ command-layoff } `7h 3`, /{ command-discard } `kārava kungs`.

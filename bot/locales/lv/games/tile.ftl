@@ -6,7 +6,7 @@ rules-also-tile = Saka arī: kauliņu rummy, rummy ar klucīšiem
 option-name-rounds = raundi
     .hint = Cik raundu spēlē.
 option-name-opening = pirmā izlikšana
-    .hint = Kam jāsasniedz pirmās izlikšanas punkti.
+    .hint = Kurām kombinācijām jāsasniedz pirmās izlikšanas punkti.
 option-value-opening-single = viena kombinācija
 option-value-opening-total = visas jaunās kombinācijas kopā
 option-name-opening-points = pirmās izlikšanas punkti
@@ -32,7 +32,7 @@ refusal-does-not-fit-tile = { $card } neder kombinācijai { $meld }. Grupai der 
 refusal-not-opened-tile = Tavas pirmās izlikšanas vēl nav bijis, tāpēc kombinācijas uz galda mainīt nevari. Izliec jaunas, tikai no sava statīva.
 refusal-joker-not-replaceable-tile = Džokers, kas pirms tava gājiena bija kombinācijā { $meld }, tad aizstātu ko citu. Tas ir brīvs tikai tad, ja uz galda ir tāds pats kauliņš, kādu tas aizstāj.
 
-help-how-tile = Atzīmē kauliņus statīvā un uz galda, saliec kombinācijas un spied **{ button-done }**; vai **{ button-draw }**. Galda melnrakstu redzi tikai tu.
+help-how-tile = Atzīmē kauliņus statīvā un uz galda, saliec kombinācijas un spied **{ button-done }**; vai **{ button-draw }**. Galda kopiju redzi tikai tu.
     Vai raksti: /{ command-meld } `sarkans 3-5`, /{ command-layoff } `r6 2`, /{ command-move }, /{ command-split }, /{ command-undo }, tad /{ command-done }; vai /{ command-draw }; ja krājums ir tukšs, /{ command-pass }.
 
 rules-tile-1 = 2 līdz 4 spēlētāji, 106 kauliņi: no 1 līdz 13 četrās krāsās, katrs divreiz, un 2 džokeri. Attēlos zilajiem ir ●, zaļajiem ▲, sarkanajiem ■ un dzeltenajiem ★. Izliec visus savus kauliņus ātrāk par citiem.
@@ -47,7 +47,7 @@ rules-tile-1 = 2 līdz 4 spēlētāji, 106 kauliņi: no 1 līdz 13 četrās krā
     }
     .title = Mērķis
 
-rules-tile-2 = **Izliec** vismaz vienu kauliņu no statīva vai **velc** vienu: viens vai otrs, abus kopā nedrīkst. Ja velc, gājiens beidzas. Ja krājums ir tukšs, izliec vai izlaid.
+rules-tile-2 = **Izliec** vismaz vienu kauliņu no statīva vai **velc** vienu: vai nu viens, vai otrs, nekad abi. Ja velc, gājiens beidzas. Ja krājums ir tukšs, izliec vai izlaid.
 
     { "" }**Grupa:** trīs vai četri viena skaitļa kauliņi dažādās krāsās, piemēram, 🔴7 🔵7 🟡7.
     { "" }**Secība:** trīs vai vairāk vienas krāsas kauliņi pēc kārtas, piemēram, 🔴3 🔴4 🔴5. 1 ir mazākais, un pēc 13 nekā nav.
@@ -84,7 +84,7 @@ rules-tile-5 = Kas pirmais paliek bez kauliņiem, saņem visu, ko zaudē pārēj
     { "" }**Bloķēts raunds:** krājums ir tukšs, un visi pēc kārtas izlaiž { -decided }. Uzvar statīvs ar mazāko summu; katrs no pārējiem zaudē starpību, un uzvarētājs šīs starpības saņem. Ja mazākā summa ir vairākiem, neuzvar neviens, un viņiem ir 0.
     .title = Punkti
 
-rules-turn-tile = **Gājiena laiks:** { $turn }. Ja nepaspēj, tavs galda melnraksts skaitās tāpat kā pēc **{ button-done }**; tavi kauliņi, kas neveido kombināciju, atgriežas statīvā. Ja galds arī tad nav derīgs, atsaucu visu, tu neko nevelc, un iet nākamais. Trīs šādi gājieni pēc kārtas skaitās kā padošanās { -decided }.
+rules-turn-tile = **Gājiena laiks:** { $turn }. Ja nepaspēj, tava galda kopija skaitās tāpat kā pēc **{ button-done }**; tavi kauliņi, kas neveido kombināciju, atgriežas statīvā. Ja galds arī tad nav derīgs, atsaucu visu, tu neko nevelc, un iet nākamais. Trīs šādi gājieni pēc kārtas skaitās kā padošanās { -decided }.
 
 learn-tile-1 = Izliec visus savus kauliņus ātrāk par citiem. Trīs vai vairāk vienas krāsas kauliņi pēc kārtas ir **secība**. Izvēlies statīva izvēlnē { $cards } un spied **{ button-meld }**.
 learn-tile-2 = Pirmajā izlikšanā vienā kombinācijā jābūt vismaz 30 punktiem; šajā ir 33. Neviens neredz, ko te dari, līdz nospied **{ button-done }**. Nospied to tagad.

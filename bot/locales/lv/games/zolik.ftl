@@ -77,7 +77,7 @@ learn-zolik-6 = Džokers ir tavs, un šajā gājienā tas jāliek jaunā kombin�
 learn-zolik-7 = Beidz gājienu: atzīmē { $cards } un spied **{ button-discard }**.
 learn-zolik-8 = Jolly nometa 9♦, un tev ir divi devītnieki. Spied **{ button-take }**.
 learn-zolik-9 = Trīs vienas vērtības kārtis dažādās mastīs ir **grupa**. Atzīmē { $cards } un spied **{ button-meld }**.
-learn-zolik-10 = Lai noslēgtu, vienmēr vajag pēdējo kārti. Atzīmē { $cards } un spied **{ button-discard }**: tu saņem 10 punktus, un Jolly zaudē punktus par savām kārtīm.
+learn-zolik-10 = Lai noslēgtu, beigās vienmēr vajag kārti, ko nomest. Atzīmē { $cards } un spied **{ button-discard }**: tu saņem 10 punktus, un Jolly zaudē punktus par savām kārtīm.
 learn-zolik-end = • Pirmajai izlikšanai vajag 40 punktus vienā gājienā. Pēc tam vari izmantot visas kombinācijas uz galda.
     • Džokeru apmaini pret kārti, ko tas aizstāj, un uzreiz liec jaunā kombinācijā.
     • Kas noslēdz, saņem 10, pārējie zaudē punktus par kārtīm rokā. Kam ir −100, tas izkrīt; uzvar pēdējais, kas paliek.
