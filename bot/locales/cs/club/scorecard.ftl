@@ -5,7 +5,7 @@ command-club-card = vysvědčení
 
 scorecard-title = ### Tvoje vysvědčení
 # Pod řádky značek
-scorecard-legend = Každý řádek: rozdání, lehká, střední a těžká úloha. 🏆 před Jollym · 🤝 nerozhodně · 🔻 za Jollym · 🏳️ nedohráno · 🟩 vyřešeno · 🟨 s radou · 🟥 špatně · ⬜ ještě čeká
+scorecard-legend = Každý řádek: rozdání, lehká, střední a těžká úloha. 🏆 před Jollym · 🤝 nerozhodně · 🔻 za Jollym · 🏳️ nedohráno · 🟩 vyřešeno · 🟨 s radou · 🟥 špatně · ⬜ ještě čeká
 scorecard-about = Vysvědčení neprozradí žádné karty ani odpovědi. Nové začíná o půlnoci UTC.
 scorecard-columns = rozdání, pak lehká, střední, těžká úloha
 scorecard-streak = { $days ->

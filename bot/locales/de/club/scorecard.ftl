@@ -5,7 +5,7 @@ command-club-card = tagesbilanz
 
 scorecard-title = ### Deine Tagesbilanz
 # Unter Reihen von Zeichen; „Jolly“ ist der Computer
-scorecard-legend = Jede Reihe: Partie, leichtes, mittleres und schweres Rätsel. 🏆 vor Jolly · 🤝 gleichauf · 🔻 dahinter · 🏳️ nicht zu Ende · 🟩 gelöst · 🟨 mit Tipp · 🟥 nicht gelöst · ⬜ offen
+scorecard-legend = Jede Reihe: Partie, leichtes, mittleres und schweres Rätsel. 🏆 vor Jolly · 🤝 gleichauf · 🔻 dahinter · 🏳️ nicht zu Ende · 🟩 gelöst · 🟨 mit Tipp · 🟥 nicht gelöst · ⬜ offen
 scorecard-about = Deine Tagesbilanz verrät keine Karten und keine Antworten. Um Mitternacht UTC beginnt eine neue.
 scorecard-columns = Partie, dann leicht, mittel, schwer
 scorecard-streak = { $days ->

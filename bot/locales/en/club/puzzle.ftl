@@ -45,7 +45,7 @@ puzzle-question-part = { $count ->
    *[other] You can play at most { $count } of your { $rack } tiles this turn.
 } Which of these melds is on the table afterwards?
 puzzle-choose = Choose your answer
-puzzle-hint = Hint { $number } of { $most }: the best choice is one of these { $count }.
+puzzle-hint = Hint { $number } of { $most }: the best choice is one of the { $count } left in the menu.
 button-puzzle-answer = Answer
 button-puzzle-hint = Hint
 button-puzzle-others = All puzzles

@@ -5,7 +5,7 @@ command-club-card = card
 
 scorecard-title = ### Your scorecard
 # Below rows of signs; “Jolly” is the computer
-scorecard-legend = Each row: deal, easy, medium and hard puzzle. 🏆 ahead of Jolly · 🤝 level · 🔻 behind · 🏳️ not finished · 🟩 solved · 🟨 with a hint · 🟥 wrong · ⬜ not done yet
+scorecard-legend = Each row: deal, easy, medium and hard puzzle. 🏆 ahead of Jolly · 🤝 level · 🔻 behind · 🏳️ not finished · 🟩 solved · 🟨 with a hint · 🟥 wrong · ⬜ not done yet
 scorecard-about = Your scorecard gives away no cards or answers. A new one starts at midnight UTC.
 scorecard-columns = deal, then easy, medium, hard
 scorecard-streak = { $days ->

@@ -38,7 +38,7 @@ today-proof = All the cards of a deal follow from one number, the seed, which Jo
 # The fingerprint is a long hexadecimal number.
 today-fingerprint = Today’s shuffle fingerprint (it was set days in advance): `{ $commitment }`
 today-fingerprint-late = Today’s shuffle fingerprint (it was set only today, because Jolly was offline): `{ $commitment }`
-today-fingerprint-next = Tomorrow’s: `{ $commitment }`
+today-fingerprint-next = Tomorrow’s fingerprint: `{ $commitment }`
 
 ## After it. $lead is a number with its sign, "+34", $place the text today-place.
 today-place = place { $place } of { $all }

@@ -4,7 +4,7 @@ command-club-card =
     .description = Vaata ja jaga oma tänast tulemuskaarti: jaotused, ülesanded ja seeria
 
 scorecard-title = ### Sinu tulemuskaart
-scorecard-legend = Igas reas: jaotus, siis kerge, keskmine ja raske ülesanne. 🏆 Jollyst ees · 🤝 viik · 🔻 Jollyst maas · 🏳️ lõpetamata · 🟩 lahendatud · 🟨 vihjega · 🟥 vale vastus · ⬜ veel tegemata
+scorecard-legend = Igas reas: jaotus, siis kerge, keskmine ja raske ülesanne. 🏆 Jollyst ees · 🤝 viik · 🔻 Jollyst maas · 🏳️ lõpetamata · 🟩 lahendatud · 🟨 vihjega · 🟥 vale vastus · ⬜ veel tegemata
 scorecard-about = Sinu tulemuskaart ei reeda ei kaarte ega vastuseid. Uus algab keskööl (UTC).
 scorecard-columns = jaotus, siis kerge, keskmine, raske
 scorecard-streak = { $days ->

@@ -5,7 +5,7 @@ command-club-card = dienos-kortelė
 
 scorecard-title = ### Tavo dienos kortelė
 # Po ženklų eilutėmis; Jolly yra kompiuteris
-scorecard-legend = Eilutėje: dalijimas, lengvas, vidutinis ir sunkus galvosūkis. 🏆 aplenkei Jolly · 🤝 lygiosios · 🔻 atsilikai nuo Jolly · 🏳️ nebaigta · 🟩 išspręsta · 🟨 su patarimu · 🟥 neteisingai · ⬜ dar laukia
+scorecard-legend = Eilutėje: dalijimas, lengvas, vidutinis ir sunkus galvosūkis. 🏆 aplenkei Jolly · 🤝 lygiosios · 🔻 atsilikai nuo Jolly · 🏳️ nebaigta · 🟩 išspręsta · 🟨 su patarimu · 🟥 neteisingai · ⬜ dar laukia
 scorecard-about = Kortelė neišduoda nei kortų, nei atsakymų. Nauja – vidurnaktį UTC.
 scorecard-columns = dalijimas, paskui lengvas, vidutinis, sunkus
 scorecard-streak =

@@ -3,7 +3,7 @@
 
 scorecard-title = ### Tava dienas kartīte
 # Zem rindām ar zīmēm; „Jolly” ir dators
-scorecard-legend = Katrā rindā: dalījums, viegls, vidējs un grūts uzdevums. 🏆 labāk par Jolly · 🤝 vienādi · 🔻 sliktāk · 🏳️ nav pabeigts · 🟩 atrisināts · 🟨 ar padomu · 🟥 nepareizi · ⬜ vēl priekšā
+scorecard-legend = Katrā rindā: dalījums, viegls, vidējs un grūts uzdevums. 🏆 labāk par Jolly · 🤝 vienādi · 🔻 sliktāk · 🏳️ nav pabeigts · 🟩 atrisināts · 🟨 ar padomu · 🟥 nepareizi · ⬜ vēl priekšā
 scorecard-about = Kartīte neatklāj ne kārtis, ne atbildes. Jauna būs pusnaktī pēc UTC.
 scorecard-columns = dalījums, tad viegls, vidējs, grūts
 scorecard-streak = { $days ->

@@ -5,7 +5,7 @@ command-club-card = karta-wyników
 
 scorecard-title = ### Twoja karta wyników
 # Pod rzędami znaków; „Jolly” to komputer
-scorecard-legend = Każdy rząd: rozdanie, zagadka łatwa, średnia i trudna. 🏆 przed Jollym · 🤝 remis · 🔻 za Jollym · 🏳️ niedokończone · 🟩 rozwiązana · 🟨 z podpowiedzią · 🟥 błędna · ⬜ jeszcze nie
+scorecard-legend = Każdy rząd: rozdanie, zagadka łatwa, średnia i trudna. 🏆 przed Jollym · 🤝 remis · 🔻 za Jollym · 🏳️ niedokończone · 🟩 rozwiązana · 🟨 z podpowiedzią · 🟥 błędna · ⬜ jeszcze nie
 scorecard-about = Twoja karta wyników nie zdradza kart ani odpowiedzi. Nowa zaczyna się o północy UTC.
 scorecard-columns = rozdanie, potem łatwa, średnia, trudna
 scorecard-streak = { $days ->
