@@ -278,6 +278,7 @@ def test_any_name_is_short_and_visible(name: str) -> None:
     ],
 )
 def test_russian_counts_players(count: int, players: str) -> None:
-    """One, few and many below the standings."""
-    said = texts.say("ru", "standings-foot", players=count, page=1, pages=1)
-    assert said.startswith(f"{players} ·")
+    """One, few and many below the standings; a page has a number where there are others."""
+    assert texts.say("ru", "standings-foot", players=count, page=1, pages=1) == players
+    said = texts.say("ru", "standings-foot", players=count, page=1, pages=2)
+    assert said.startswith(f"{players} · ")
