@@ -16,7 +16,8 @@ picture-seat = Žaidėjas { $seat }
 picture-to-play = eina
 picture-opened = atsidarė
 picture-laid = išdėta { $points }
-picture-stand-in = kompiuteris
+# „kompiuteris“ čia netelpa
+picture-stand-in = dabar Jolly
 picture-left = nežaidžia
 picture-out = iškrito
 picture-meld = { $kind ->
