@@ -19,7 +19,7 @@ from bot.render.pictures import fonts, sprites
 from bot.render.pictures.canvas import MARGIN, WIDTH, Canvas, stacked
 from bot.render.pictures.colours import Theme, theme
 from bot.render.pictures.seats import shown_name
-from bot.render.pictures.sizes import LARGE, USUAL, Sizes
+from bot.render.pictures.sizes import LARGE, LINE, USUAL, Sizes
 from bot.render.pictures.spread import spread
 from bot.render.pictures.table import open_hands
 from bot.render.pictures.tally import tally_part
@@ -37,8 +37,6 @@ HOW, HOW_LINE = 64, 80
 ROW, ROW_GAP, DISC, PAD = 76, 8, 54, 18
 WINNER_WIDTH = WIDTH - 2 * (MARGIN + PAD)
 POINTS = 48
-LINE = 1.4
-"""From one line of words to the next, in heights of its letters: tails are not cut off."""
 EDGE = 6
 ORNAMENT = 54
 ORNAMENTS = (-270, -160, 160, 270)

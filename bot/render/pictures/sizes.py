@@ -10,6 +10,8 @@ from typing import NamedTuple
 from bot.render.pictures.canvas import MARGIN, WIDTH
 from bot.render.pictures.sprites import Size
 
+LINE = 1.4
+"""From one line of words to the next, in heights of its letters: tails are not cut off."""
 GAP = 14
 """Pixels at least between two melds."""
 GROUPS = 4

@@ -8,7 +8,7 @@ from bot.render.pictures import fonts, sprites
 from bot.render.pictures.canvas import MARGIN, WIDTH, Canvas, stacked
 from bot.render.pictures.colours import Theme, theme
 from bot.render.pictures.seats import shown_name
-from bot.render.pictures.sizes import LARGE, USUAL, Sizes
+from bot.render.pictures.sizes import LARGE, LINE, USUAL, Sizes
 from bot.render.pictures.table import open_hands
 from bot.render.pictures.words import is_open, plain
 from bot.render.results import short_text, tally_of
@@ -49,13 +49,14 @@ def tally_part(frame: Frame, theme: Theme, sizes: Sizes) -> Canvas:
     grids = [grid(frame.language, table, one) for one in (sizes, USUAL, SMALL)]
     chosen = next((one for one in grids if one.names >= LEAST_NAME), grids[-1])
     sizes, height = chosen.sizes, chosen.sizes.line + PAD
-    part = Canvas(theme, GAP + sizes.line + (height + GAP) * len(chosen.lines) + GAP)
+    first = GAP + round(sizes.label * LINE)
+    part = Canvas(theme, first + (height + GAP) * len(chosen.lines) + GAP)
     for head, end in zip(chosen.above, chosen.ends, strict=True):
         part.text(head, end, GAP, sizes.label, colour="muted", right=True)
     for number, row in enumerate(table.rows):
-        top = GAP + sizes.line + number * (height + GAP)
+        top = first + number * (height + GAP)
         part.lay(sprites.panel(theme, WIDTH - 2 * MARGIN, height, "panel", 10), MARGIN, top)
-        written = top + (height - sizes.label * 1.4) / 2 - 1
+        written = top + (height - sizes.label * LINE) / 2 - 1
         name, left = shown_name(frame, row.seat), MARGIN + PAD
         part.name(name, left, written, sizes.label, chosen.names)
         _numbers(part, table, chosen, number, written)
