@@ -49,7 +49,7 @@ help-screen = ### Jolly: rami čia pat
     { "" }
     { "" }**Nuo ko pradėti**
     { "" }1. /{ command-learn } išmokys žaisti per tris minutes.
-    { "" }2. /{ command-challenge } pradeda partiją: pasirink draugą, mane (tada žaisi su kompiuteriu) arba nieko – tada prisijungti galės bet kas.
+    { "" }2. /{ command-challenge } pradeda partiją: pasirink draugą, mane (tada žaisi su kompiuteriu) arba nieko nesirink – tada prisijungti galės bet kas.
     { "" }3. **{ button-my-hand }** prie stalo arba /{ command-hand } parodo tavo kortas: pažymėk kelias ir spausk mygtuką.
     { "" }
     Nežinai, kaip eiti? /{ command-hint } pasiūlo gerą ėjimą ir pasako kodėl, /{ command-rules } paaiškina žaidimą.

@@ -25,7 +25,7 @@ rules-five-hundred-1 = Du žaidėjai, 52 kortos, be džokerių. Ant stalo išdė
     .title = Tikslas
 
 rules-five-hundred-2 = **1.** Paimk kortą: viršutinę iš kaladės arba kortų iš krūvelės.
-    { "" }**2.** Išdėk ir pridėk, kiek nori, arba nieko.
+    { "" }**2.** Išdėk ir pridėk, kiek nori, arba nieko nedėk.
     { "" }**3.** Numesk vieną kortą į krūvelę. Ėjimas baigtas.
     
     Jei paskutinę kortą išdedi ar pridedi, numesti nereikia: raundas iškart baigtas.

@@ -68,7 +68,7 @@ rules-straight-2 = **1.** Paimk viršutinę kaladės arba krūvelės kortą. Iš
     { "" }**2.** Išdėk { $melds_per_turn ->
         [one] ne daugiau kaip **vieną naują derinį per ėjimą**
        *[any] **kiek nori derinių**
-    } arba nieko.
+    } arba nieko neišdėk.
     { "" }**3.** Pridėk pavienes kortas prie bet kurio derinio, { $lay_off_before_own_meld ->
         [no] bet **tik kai ant stalo guli tavo derinys**
        *[yes] **net jei savo derinio dar nėra**
