@@ -22,7 +22,7 @@ menu-moderate-idle = Pokaż: bez ruchu ({ $span })
 menu-moderate-table = Wybierz partię …
 moderate-more = … i jeszcze { $count }
 # $title to „#17 · 500 Rummy”, $time „3 dni temu”
-moderate-table = **{ $title }** · { $names } · ostatni ruch { $time }
+moderate-table = **{ $title }** · { $names } · ostatni ruch { $time }
 moderate-own-table = Grasz w #{ $game }, więc musi się tym zająć ktoś inny z moderacji.
 moderate-own-tournament = Partia #{ $game } należy do turnieju, w którym grasz, więc musi się nią zająć ktoś inny z moderacji.
 moderate-ends = Tak czy inaczej partia kończy się teraz: jest bez rankingu i nie liczy się do tabel.
