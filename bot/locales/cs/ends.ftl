@@ -45,7 +45,7 @@ ends-how = { $reason ->
 }
 ends-bonus = { $rounds } + bonus { $bonus }
 ends-verify = Rozdávalo se poctivě? Jak si to může každý ověřit, ukáže /{ command-game } { command-game-verify }.
-ends-as-of = Stav v { $time }. Obnoví ho kterékoli tlačítko.
+ends-as-of = Obnoveno: { $time }. Znovu kterýmkoli tlačítkem.
 ends-rematch-asked = Výzva je v { $channel }.
 ends-place = { $name }: úroveň proti počítači asi { $before } → { $place } ({ $games })
 ends-place-first = { $name }: úroveň proti počítači asi { $place } ({ $games })

@@ -49,7 +49,7 @@ moderate-ban = **{ $name }** · { $until ->
    *[other] do { $until }
 }
 # Za tím, co se stalo
-moderate-because = { " " }· „{ $reason }“
+moderate-because = { "\u00A0" }· „{ $reason }“
 moderate-how-long = Na jak dlouho tu má mít **{ $name }** zákaz hry? Otevřené výzvy tím končí, rozehrané partie se můžou dohrát.
 # $tables: „#17, #18“
 moderate-banned = **{ $name }** tu má zákaz hry { $until ->

@@ -41,7 +41,7 @@ scorecard-summary = { $deals ->
    *[other] série { $streak } dní
 }
 
-## Slovy, za názvem hry: „partie +34, před Jollym, lehká vyřešena, ostatní ještě čeká“
+## Slovy, za názvem hry: „partie +34, před Jollym, lehká vyřešena, zbytek ještě čeká“
 scorecard-deal = { $state ->
     [running] rozdání se hraje
     [unfinished] rozdání nedohrané
@@ -66,7 +66,7 @@ scorecard-puzzle-hard = { $state ->
 }
 scorecard-open = { $done ->
     [nothing] všechno ještě čeká
-   *[some] ostatní ještě čeká
+   *[some] zbytek ještě čeká
 }
 
 button-scorecard-share = Sdílet

@@ -96,7 +96,7 @@ tournament-round = **Kolo { $round } z { $rounds }**{ $pages ->
     [few] { " " }· strana { $page } z { $pages }
    *[other] { " " }· strana { $page } z { $pages }
 }
-tournament-round-runs = Toto kolo končí v { $when } ({ $time }).
+tournament-round-runs = Konec kola: { $when } ({ $time }).
 tournament-round-same-later = U všech stolů jsou stejné karty, takže body uvidíš, až se všechny partie dohrají.
 # Za stolem, u kterého se hraje. $points: „35 : 20“
 tournament-round-now = zatím { $points }
