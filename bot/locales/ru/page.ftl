@@ -126,7 +126,7 @@ page-opening-sum = очков: { $counts } из { $needs }
 
 page-tables = Столы
 page-tables-waiting = Столы: твоего хода ждут ещё { $count }
-page-tables-start = Чтобы сыграть ещё одну партию, набери /{ command-challenge } в Discord.
+page-tables-start = Для новой партии набери /{ command-challenge } в Discord.
 page-tables-none = Сейчас ты ни за одним столом. Чтобы начать партию, набери /{ command-challenge } в Discord.
 page-more = Ещё
 page-sounds-on = Включить звук

@@ -22,7 +22,7 @@ menu-moderate-idle = Показать: без ходов { $span }
 menu-moderate-table = Выбери партию …
 moderate-more = … и ещё { $count }
 # $title — «#17 · 500 Rummy», $time — «3 дня назад»
-moderate-table = **{ $title }** · { $names } · последний ход { $time }
+moderate-table = **{ $title }** · { $names } · последний ход { $time }
 moderate-own-table = В партии #{ $game } играешь ты, поэтому решать должен другой модератор.
 moderate-own-tournament = #{ $game } — партия турнира, в котором ты участвуешь, поэтому решать должен другой модератор.
 moderate-ends = Обе кнопки сразу заканчивают партию: она будет без рейтинга и не попадёт в таблицы.

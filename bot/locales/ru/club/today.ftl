@@ -50,7 +50,7 @@ today-lead = { $how ->
 today-place-here = На этом сервере: место { $place } из { $all }
 # $percent: у скольких из остальных результат хуже
 today-better = Лучше, чем у { $percent } % остальных
-today-median = медиана { $lead }
+today-median = медиана { $lead }
 today-median-alone = Медиана по всем: { $lead }
 today-median-name = медиана по всем
 today-alone = Пока эту раздачу больше никто не доиграл.

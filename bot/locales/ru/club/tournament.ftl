@@ -33,16 +33,16 @@ tournament-kind = { $kind ->
    *[swiss] швейцарская система
 }
 tournament-rounds = { $count ->
-    [one] { $count } тур
-    [few] { $count } тура
-    [many] { $count } туров
-   *[other] { $count } тура
+    [one] { $count } тур
+    [few] { $count } тура
+    [many] { $count } туров
+   *[other] { $count } тура
 }
 tournament-minutes = { $count ->
-    [one] { $count } минута на тур
-    [few] { $count } минуты на тур
-    [many] { $count } минут на тур
-   *[other] { $count } минуты на тур
+    [one] { $count } минута на тур
+    [few] { $count } минуты на тур
+    [many] { $count } минут на тур
+   *[other] { $count } минуты на тур
 }
 tournament-duplicate = за всеми столами одни и те же карты
 tournament-computer = при нечётном числе играет компьютер
