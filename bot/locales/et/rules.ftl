@@ -45,7 +45,7 @@ rules-turn = **Käiguaeg:** { $turn }. Kui sa käiku teha ei jõua, tõmban ja p
 rules-no-turn = **Käiguaeg:** piiramata.
 
 help-screen = ### Jolly: rummi siinsamas Discordis
-    Mängi sõpradega või minu vastu. Sinu kaarte näed ainult sina.
+    Mängi sõpradega või minu vastu. Oma kaarte näed ainult sina.
     { "" }
     { "" }**Kuidas alustada**
     { "" }1. /{ command-learn } õpetab mängu selgeks kolme minutiga.

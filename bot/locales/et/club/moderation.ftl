@@ -22,7 +22,7 @@ menu-moderate-idle = Näita: käikudeta ({ $span })
 menu-moderate-table = Vali partii …
 moderate-more = … ja veel { $count }
 # $title on “#17 · 500 Rummy”, $time “3 päeva eest”
-moderate-table = **{ $title }** · { $names } · viimane käik { $time }
+moderate-table = **{ $title }** · { $names } · viimane käik { $time }
 moderate-own-table = Mängid ise partiis #{ $game }, nii et sellega peab tegelema teine moderaator.
 moderate-own-tournament = Partii #{ $game } on osa turniirist, kus sa ise mängid, nii et sellega peab tegelema teine moderaator.
 moderate-ends = Mõlemal juhul lõpeb partii kohe: see on reitinguta ega lähe arvesse edetabelites.

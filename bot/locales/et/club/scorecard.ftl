@@ -28,8 +28,8 @@ scorecard-summary = { $deals ->
    *[other] { $deals } jaotust lõpuni mängitud, Jollyst ees { $ahead }
 } · { $puzzles ->
     [0] ülesannetele pole veel vastatud
-    [one] 1 ülesandest lahendatud { $solved }
-   *[other] { $puzzles } ülesandest lahendatud { $solved }
+    [one] 1 ülesandest lahendatud { $solved }
+   *[other] { $puzzles } ülesandest lahendatud { $solved }
 } · { $streak ->
     [0] seeriat pole
     [one] seeria: 1 päev

@@ -10,7 +10,8 @@ choice-season = hooaeg
 period-season = Hooaeg
 
 season-title = { $game } · hooaeg { $number }
-season-running = { $days } · lõpeb { $ends }, { $left }
+season-running = { $days }
+    Lõpeb { $ends }, { $left }
 season-over = { $days } · lõplik edetabel
 season-rule = Kui edestad reitinguga partiis vastast, saad esimesel korral 10 punkti, sama inimese vastu järgmisel korral 9 ja nii edasi, kuni 1 punktini.
 season-needs = Meistriks saab edetabelis kõige eespool olev mängija, kellel on vähemalt { $games } partiid vähemalt { $people } eri vastasega.

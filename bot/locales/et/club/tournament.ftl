@@ -33,12 +33,12 @@ tournament-kind = { $kind ->
    *[swiss] Šveitsi süsteem
 }
 tournament-rounds = { $count ->
-    [one] 1 ring
-   *[other] { $count } ringi
+    [one] 1 ring
+   *[other] { $count } ringi
 }
 tournament-minutes = { $count ->
-    [one] 1 minut ringi kohta
-   *[other] { $count } minutit ringi kohta
+    [one] 1 minut ringi kohta
+   *[other] { $count } minutit ringi kohta
 }
 tournament-duplicate = kõigis laudades samad kaardid
 tournament-computer = paaritu arvu korral mängib kaasa arvuti
