@@ -22,7 +22,7 @@ menu-moderate-idle = Zobrazit: bez tahu { $span }
 menu-moderate-table = Vyber partii …
 moderate-more = … a ještě { $count }
 # $title je „#17 · 500 Rummy“, $time „před 3 dny“
-moderate-table = **{ $title }** · { $names } · poslední tah { $time }
+moderate-table = **{ $title }** · { $names } · poslední tah { $time }
 moderate-own-table = V partii #{ $game } hraješ, takže o ní musí rozhodnout jiný moderátor.
 moderate-own-tournament = Partie #{ $game } patří k turnaji, ve kterém hraješ, takže o ní musí rozhodnout jiný moderátor.
 moderate-ends = Tak či tak partie skončí hned: je nehodnocená a do žebříčků se nepočítá.

@@ -22,7 +22,7 @@ menu-moderate-idle = Zeigen: { $span } ohne Zug
 menu-moderate-table = Partie wählen …
 moderate-more = … und noch { $count }
 # $title ist „#17 · 500 Rummy“, $time „vor 3 Tagen“
-moderate-table = **{ $title }** · { $names } · letzter Zug { $time }
+moderate-table = **{ $title }** · { $names } · letzter Zug { $time }
 moderate-own-table = In #{ $game } spielst du selbst, also muss jemand anders aus der Moderation entscheiden.
 moderate-own-tournament = #{ $game } gehört zu einem Turnier, in dem du mitspielst, also muss jemand anders aus der Moderation entscheiden.
 moderate-ends = So oder so endet die Partie jetzt: Sie ist nicht gewertet und zählt für keine Rangliste.
@@ -49,7 +49,7 @@ moderate-ban = **{ $name }** · { $until ->
    *[other] bis zum { $until }
 }
 # Hinter dem, was geschehen ist
-moderate-because = { " " }· „{ $reason }“
+moderate-because = { "\u00A0" }· „{ $reason }“
 moderate-how-long = Wie lange soll **{ $name }** hier vom Spielen gesperrt sein? Offene Herausforderungen werden zurückgezogen. Laufende Partien dürfen zu Ende gespielt werden.
 # $tables: „#17, #18“
 moderate-banned = **{ $name }** ist hier { $until ->

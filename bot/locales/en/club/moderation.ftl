@@ -22,7 +22,7 @@ menu-moderate-idle = Show: no move for { $span }
 menu-moderate-table = Choose a game …
 moderate-more = … and { $count } more
 # $title is "#17 · 500 Rummy", $time "3 days ago"
-moderate-table = **{ $title }** · { $names } · last move { $time }
+moderate-table = **{ $title }** · { $names } · last move { $time }
 moderate-own-table = You’re playing in #{ $game }, so another moderator has to handle it.
 moderate-own-tournament = #{ $game } is part of a tournament that you’re playing in, so another moderator has to handle it.
 moderate-ends = Both buttons end the game now: it’s unrated and stays out of the standings.
@@ -49,7 +49,7 @@ moderate-ban = **{ $name }** · { $until ->
    *[other] until { $until }
 }
 # Behind what was done
-moderate-because = { " " }· “{ $reason }”
+moderate-because = { "\u00A0" }· “{ $reason }”
 moderate-how-long = How long do you want to ban **{ $name }** from playing here? A ban withdraws their open challenges. They can still finish their running games.
 # $tables: "#17, #18"
 moderate-banned = **{ $name }** is banned from playing here { $until ->

@@ -49,7 +49,7 @@ moderate-ban = **{ $name }** · { $until ->
    *[other] kuni { $until }
 }
 # Tehtu järel
-moderate-because = { " " }· „{ $reason }“
+moderate-because = { "\u00A0" }· „{ $reason }“
 moderate-how-long = Kui kauaks keelad liikmel **{ $name }** siin mängida? Tema avatud väljakutsed tühistatakse. Pooleliolevad partiid saab ta lõpuni mängida.
 # $tables: “#17, #18”
 moderate-banned = Liikmel **{ $name }** on siin mängukeeld { $until ->

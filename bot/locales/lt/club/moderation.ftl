@@ -22,7 +22,7 @@ menu-moderate-idle = Rodyti: be ėjimo ({ $span })
 menu-moderate-table = Pasirink partiją…
 moderate-more = … ir dar { $count }
 # $title yra „#17 · 500 Rummy“, $time „prieš 3 dienas“
-moderate-table = **{ $title }** · { $names } · paskutinis ėjimas { $time }
+moderate-table = **{ $title }** · { $names } · paskutinis ėjimas { $time }
 moderate-own-table = Partijoje #{ $game } žaidi tu, todėl dėl jos turi spręsti kitas moderatorius.
 moderate-own-tournament = Partija #{ $game } priklauso turnyrui, kuriame dalyvauji, todėl dėl jos turi spręsti kitas moderatorius.
 moderate-ends = Bet kuriuo atveju partija baigsis dabar. Ji bus be reitingo ir į lenteles nebus įskaityta.
@@ -50,7 +50,7 @@ moderate-ban = **{ $name }** · { $until ->
    *[other] iki { $until }
 }
 # Po to, kas padaryta
-moderate-because = { " " }· „{ $reason }“
+moderate-because = { "\u00A0" }· „{ $reason }“
 moderate-how-long = Kuriam laikui uždrausti čia žaisti nariui **{ $name }**? Atviri jo iššūkiai bus atšaukti. Pradėtas partijas jis dar galės pabaigti.
 # $tables: „#17, #18“
 moderate-banned = Nariui **{ $name }** čia uždrausta žaisti{ $until ->

@@ -22,7 +22,7 @@ menu-moderate-idle = Rādīt: bez gājiena ({ $span })
 menu-moderate-table = Izvēlies partiju …
 moderate-more = … un vēl { $count }
 # $title ir “#17 · 500 Rummy”, $time “pirms 3 dienām”
-moderate-table = **{ $title }** · { $names } · pēdējais gājiens { $time }
+moderate-table = **{ $title }** · { $names } · pēdējais gājiens { $time }
 moderate-own-table = Partijā #{ $game } spēlē tu, tāpēc par to jālemj citam moderatoram.
 moderate-own-tournament = Partija #{ $game } ir no turnīra, kurā tu piedalies, tāpēc par to jālemj citam moderatoram.
 moderate-ends = Jebkurā gadījumā partija beidzas uzreiz: tā ir bez reitinga un tabulā neskaitās.
@@ -49,7 +49,7 @@ moderate-ban = **{ $name }** · { $until ->
    *[other] līdz { $until }
 }
 # Aiz tā, kas izdarīts
-moderate-because = { " " }· „{ $reason }”
+moderate-because = { "\u00A0" }· „{ $reason }”
 moderate-how-long = Cik ilgi dalībnieks **{ $name }** šeit nedrīkstēs spēlēt? Atvērtie izaicinājumi tiks atsaukti, iesāktās partijas varēs pabeigt.
 # $tables: “#17, #18”
 moderate-banned = Dalībniekam **{ $name }** šeit aizliegts spēlēt { $until ->

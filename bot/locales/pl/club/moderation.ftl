@@ -49,7 +49,7 @@ moderate-ban = **{ $name }** · { $until ->
    *[other] do { $until }
 }
 # Za tym, co się stało
-moderate-because = { " " }· „{ $reason }”
+moderate-because = { "\u00A0" }· „{ $reason }”
 moderate-how-long = Na jak długo **{ $name }** ma mieć tu zakaz gry? Otwarte wyzwania tej osoby zostaną wycofane. Trwające partie może jeszcze dokończyć.
 # $tables: „#17, #18”
 moderate-banned = **{ $name }** ma tu zakaz gry { $until ->

@@ -49,7 +49,7 @@ moderate-ban = **{ $name }** · { $until ->
    *[other] до { $until }
 }
 # После того, что сделано
-moderate-because = { " " }· «{ $reason }»
+moderate-because = { "\u00A0" }· «{ $reason }»
 moderate-how-long = **{ $name }**: на какой срок запретить играть здесь? Открытые вызовы будут отменены, начатые партии можно доиграть.
 # $tables: «#17, #18»
 moderate-banned = **{ $name }**: играть здесь запрещено { $until ->
