@@ -10,7 +10,8 @@ choice-season = Saison
 period-season = Saison
 
 season-title = { $game } · Saison { $number }
-season-running = { $days } · endet am { $ends }, { $left }
+season-running = { $days }
+    Endet am { $ends }, { $left }
 season-over = { $days } · Endstand
 season-rule = Lass in einer gewerteten Partie einen Gegner hinter dir: 10 Punkte beim ersten Mal, 9 beim nächsten Mal gegen dieselbe Person und so weiter, mindestens 1.
 season-needs = Champion wird, wer mit mindestens { $games } Partien gegen mindestens { $people } verschiedene Gegner ganz vorn steht.

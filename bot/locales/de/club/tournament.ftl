@@ -51,7 +51,8 @@ tournament-players = Dabei: { $count } von höchstens { $most }
 tournament-nobody = Noch hat sich niemand angemeldet. Höchstens { $most } können mitspielen.
 tournament-more = { " " }und noch { $count }
 tournament-cancelled = Dieses Turnier wurde abgesagt.
-tournament-running = **Runde { $round } von { $rounds }** · bis { $when } ({ $time }) · fertige Partien: { $done } von { $tables }
+tournament-running = **Runde { $round } von { $rounds }** · bis { $when } ({ $time })
+    Fertige Partien: { $done } von { $tables }
 tournament-commitment = -# Fingerabdruck der Mischung dieser Runde: `{ $commitment }`
 tournament-seat = { $table } · { $names }
 tournament-seat-done = { $table } · { $names } · **{ $points }**
