@@ -10,7 +10,8 @@ choice-season = sezóna
 period-season = Sezóna
 
 season-title = { $game } · sezóna { $number }
-season-running = { $days } · končí { $ends }, { $left }
+season-running = { $days }
+    Končí { $ends }, { $left }
 season-over = { $days } · konečný žebříček
 season-rule = Skonči v hodnocené partii před soupeřem: poprvé za to máš 10 bodů, podruhé před tímtéž člověkem 9 a tak dál, nejméně 1.
 season-needs = Šampionem je první z těch, kdo mají aspoň { $games } partií proti aspoň { $people } různým soupeřům.

@@ -11,7 +11,8 @@ period-season = Season
 
 season-title = { $game } · season { $number }
 # $days is its first and its last day; $ends a day and time, $left "in 6 days"
-season-running = { $days } · ends { $ends }, { $left }
+season-running = { $days }
+    Ends { $ends }, { $left }
 season-over = { $days } · final standings
 # Below the standings: what gives points. The count is for each opponent
 season-rule = Finish ahead of an opponent in a rated game: 10 points the first time, 9 the next time against the same person, and so on, down to 1.

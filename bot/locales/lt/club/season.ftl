@@ -10,7 +10,8 @@ choice-season = sezonas
 period-season = Sezonas
 
 season-title = { $game } · { $number } sezonas
-season-running = { $days } · baigsis { $ends }, { $left }
+season-running = { $days }
+    Baigsis { $ends }, { $left }
 season-over = { $days } · galutinė lentelė
 season-rule = Už reitinginėje partijoje aplenktą varžovą pirmą kartą gauni 10 taškų, kitą kartą prieš tą patį žmogų – 9 ir taip toliau iki 1.
 season-needs = Čempionas – aukščiausiai lentelėje esantis žaidėjas, sužaidęs bent { $games } { $games ->

@@ -10,7 +10,8 @@ choice-season = sezona
 period-season = Sezona
 
 season-title = { $game } · { $number }. sezona
-season-running = { $days } · beidzas { $ends }, { $left }
+season-running = { $days }
+    Beidzas { $ends }, { $left }
 season-over = { $days } · gala tabula
 season-rule = Reitinga partijā apsteidz pretinieku, un tev būs punkti: pirmoreiz 10, nākamreiz pret to pašu cilvēku 9 un tā tālāk, līdz 1.
 season-needs = Čempions ir tabulā augstākais spēlētājs, kam ir vismaz { $games ->

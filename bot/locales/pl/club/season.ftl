@@ -10,7 +10,8 @@ choice-season = sezon
 period-season = Sezon
 
 season-title = { $game } · sezon { $number }
-season-running = { $days } · kończy się { $ends }, { $left }
+season-running = { $days }
+    Kończy się { $ends }, { $left }
 season-over = { $days } · tabela końcowa
 season-rule = Wyprzedź przeciwnika w partii rankingowej: 10 punktów za pierwszym razem, 9 za następnym z tą samą osobą i tak dalej, aż do 1.
 season-needs = Mistrzem zostaje pierwsza osoba w tabeli, która ma co najmniej { $games ->

@@ -10,7 +10,8 @@ choice-season = сезон
 period-season = Сезон
 
 season-title = { $game } · сезон { $number }
-season-running = { $days } · конец { $ends }, { $left }
+season-running = { $days }
+    Конец: { $ends }, { $left }
 season-over = { $days } · итоговая таблица
 season-rule = Опередишь соперника в рейтинговой партии — получишь 10 очков, в следующий раз с ним же — 9, и так далее до 1.
 season-needs = Чемпион — первый в таблице из тех, у кого партий не меньше { $games }, а разных соперников не меньше { $people }.
