@@ -82,7 +82,7 @@ done-abort = Partie #{ $game } je zrušená: bez výsledku, bez ratingu.
 done-goon = Partie #{ $game } pokračuje.
 told-goon = { $runs ->
     [now] **{ $name }** pokračuje v partii **#{ $game }**. Čas zase běží.
-   *[later] **{ $name }** pokračuje v partii **#{ $game }**. Čas zase poběží { $time }, nebo s příštím tahem.
+   *[later] **{ $name }** pokračuje v partii **#{ $game }**. Čas zase poběží { $time }.
 }
 
 gone-two = **{ $name }** v partii #{ $game } chybí. Co dál?

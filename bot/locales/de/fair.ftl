@@ -82,7 +82,7 @@ done-abort = #{ $game } ist abgebrochen: kein Ergebnis, keine Wertung.
 done-goon = #{ $game } geht weiter.
 told-goon = { $runs ->
     [now] **{ $name }** spielt in **#{ $game }** weiter. Die Uhren laufen wieder.
-   *[later] **{ $name }** spielt in **#{ $game }** weiter. Die Uhren laufen wieder { $time }, oder ab dem nächsten Zug.
+   *[later] **{ $name }** spielt in **#{ $game }** weiter. Die Uhren laufen wieder { $time }.
 }
 
 gone-two = **{ $name }** fehlt in #{ $game }. Was soll geschehen?

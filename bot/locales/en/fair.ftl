@@ -89,7 +89,7 @@ done-goon = #{ $game } continues.
 # $time is a Discord timestamp
 told-goon = { $runs ->
     [now] **{ $name }** resumed **#{ $game }**. The clocks are running.
-   *[later] **{ $name }** resumed **#{ $game }**. The clocks start again { $time }, or with the next turn.
+   *[later] **{ $name }** resumed **#{ $game }**. The clocks start again { $time }.
 }
 
 ## Who is gone

@@ -87,7 +87,7 @@ done-abort = Partii #{ $game } on katkestatud: tulemuseta ja reitinguta.
 done-goon = Partii #{ $game } jätkub.
 told-goon = { $runs ->
     [now] **{ $name }** jätkas partiid **#{ $game }**. Kellad käivad.
-   *[later] **{ $name }** jätkas partiid **#{ $game }**. Kellad hakkavad käima { $time } või järgmise käiguga.
+   *[later] **{ $name }** jätkas partiid **#{ $game }**. Kellad hakkavad käima { $time }.
 }
 
 ## Kes on kadunud

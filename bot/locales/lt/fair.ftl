@@ -91,7 +91,7 @@ done-goon = Partija #{ $game } tęsiasi.
 told-goon =
     { $runs ->
         [now] **{ $name }** baigė pauzę: partija **#{ $game }** tęsiasi. Laikrodžiai eina.
-       *[later] **{ $name }** baigė pauzę: partija **#{ $game }** tęsiasi. Laikrodžiai vėl eis { $time } arba nuo kito ėjimo.
+       *[later] **{ $name }** baigė pauzę: partija **#{ $game }** tęsiasi. Laikrodžiai vėl eis { $time }.
     }
 
 ## Kas dingo

@@ -87,7 +87,7 @@ done-abort = Partija #{ $game } ir pārtraukta: bez rezultāta, bez reitinga.
 done-goon = Partija #{ $game } turpinās.
 told-goon = { $runs ->
     [now] **{ $name }** atsāka partiju **#{ $game }**. Pulksteņi atkal iet.
-   *[later] **{ $name }** atsāka partiju **#{ $game }**. Pulksteņi atkal ies { $time } vai ar nākamo gājienu.
+   *[later] **{ $name }** atsāka partiju **#{ $game }**. Pulksteņi atkal ies { $time }.
 }
 
 ## Kurš pazudis

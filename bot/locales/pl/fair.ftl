@@ -82,7 +82,7 @@ done-abort = Partia #{ $game } została przerwana: bez wyniku, bez rankingu.
 done-goon = Partia #{ $game } trwa dalej.
 told-goon = { $runs ->
     [now] **{ $name }** wznawia partię **#{ $game }**. Czas znowu leci.
-   *[later] **{ $name }** wznawia partię **#{ $game }**. Czas ruszy { $time } albo z następnym ruchem.
+   *[later] **{ $name }** wznawia partię **#{ $game }**. Czas ruszy { $time }.
 }
 
 gone-two = W #{ $game } nie odzywa się **{ $name }**. Co dalej?
