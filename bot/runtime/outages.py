@@ -120,8 +120,9 @@ class Outages:
 
         *unknown_ms*: said of one that never had any, as far as is known.
         """
-        begun_ms = None if shard in self._known else self._begun_ms.get(shard, unknown_ms)
-        return self._since_ms.get(shard, begun_ms)
+        since_ms = self._since_ms.get(shard, None if shard in self._known else unknown_ms)
+        # A connection that is lost before it is one leaves it at the last one's end.
+        return since_ms if shard in self._known else self._begun_ms.get(shard, since_ms)
 
     def uncredited_since_ms(self, shard: int, until_ms: Ms) -> Ms | None:
         """Since when *shard* has been cut off and nothing is credited up to *until_ms*."""
@@ -285,11 +286,14 @@ class Outages:
     async def _try_to_show_life(self) -> None:
         reachable = [shard for shard in self._shards.own if self._is_reachable(shard)]
         try:
-            now = await self._write_down(reachable)
-            for shard in reachable:
-                if self._is_late(shard, now) and await self._takes_moves(shard):
-                    async with self._crediting:
-                        await self._credit_once(shard, self._stored_ms[shard], now)
+            now, late = await self._write_down(reachable)
+            for shard, since_ms in late.items():
+                if not await self._takes_moves(shard):
+                    continue
+                async with self._crediting:
+                    # Unless it was credited while we waited, up to a later moment than this.
+                    if self._stored_ms[shard] == since_ms:
+                        await self._credit_once(shard, since_ms, now)
         except StorageRefused:
             self._refused.update(reachable)
             await self._look_for_another()
@@ -312,8 +316,11 @@ class Outages:
             self._is_over = True
             self.taken.publish(fault)
 
-    async def _write_down(self, reachable: Sequence[int]) -> Ms:
-        """Store the heartbeat of all that is *reachable* and misses nothing; returns its moment."""
+    async def _write_down(self, reachable: Sequence[int]) -> tuple[Ms, Mapping[int, Ms]]:
+        """Store the heartbeat of all that is *reachable* and misses nothing.
+
+        Returns its moment, and since when which of the others missed something then.
+        """
         async with self._desk.db.transaction() as tx:
             now = now_ms()
             if self._refused:
@@ -323,10 +330,11 @@ class Outages:
             # Its connection may have been lost while we waited for the database.
             heard = filter(self._is_reachable, reachable)
             on_time = [shard for shard in heard if not self._is_late(shard, now)]
+            late = {one: self._stored_ms[one] for one in reachable if self._is_late(one, now)}
             await self._leases.beat(tx, on_time)
             await self.beating.run(tx)
         self._stored_ms |= dict.fromkeys(on_time, now)
-        return now
+        return now, late
 
     async def _takes_moves(self, shard: int) -> bool:
         """Whether moves can be stored at the games of *shard* where one could not."""

@@ -176,6 +176,33 @@ MENDED = {
             Trouble(3, "sleep", 36.42238277036574),
         ),
     ),
+    # A late heartbeat was stored slowly, and when its shard had been credited up to a later moment
+    # by then, the clock seemed to have been put back.
+    "connection comes back while a late heartbeat is stored": Plan(
+        500116,
+        "brisk",
+        2,
+        (
+            Trouble(1, "slow_disk", 4.995857762030137),
+            Trouble(2, "offline", 6.206781749980828),
+        ),
+    ),
+    # A connection that had never been one was lost as the machine woke up: what came before, since
+    # the last process, was charged.
+    "asleep while a process starts": Plan(
+        2000002,
+        "night",
+        2,
+        (
+            Trouble(1, "sleep", 5.973426739338344),
+            Trouble(3, "lose_machine", 6.757678086213113),
+        ),
+        (Trouble(4, "resign", 2.524541402670115),),
+    ),
+    # Judged wrongly: whose turn it is after a pause is called once more, and has more time.
+    "pause that another ends": Plan(
+        500062, "night", 2, (), (Trouble(4, "propose", 5.150572108275098),)
+    ),
     # The connection was lost while a sleep was credited in which the clock had been put back by an
     # hour: that hour was credited, as time that is there once more, with both.
     "clock put back while the machine is asleep": Plan(

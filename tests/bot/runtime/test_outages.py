@@ -229,6 +229,8 @@ async def test_since_when_a_shard_is_cut_off(db: Database, watched: Watched) -> 
     new.desk.timers.cancel("heartbeat")
     assert new.outages.cut_off_since_ms(SHARD, 7) == START_MS - 5000
     assert new.outages.cut_off_since_ms(1, 7) == 7
+    new.lost(500)
+    assert new.outages.cut_off_since_ms(SHARD, 7) == START_MS - 5000, "it was none yet"
     watched.at_ms = 0
     await new.over(0)
     await new.over(0, 1)
@@ -356,6 +358,20 @@ async def test_lost_while_a_late_heartbeat_credits(reached: Reached, awake_ms: i
     await reached.outages.sure(SHARD)
     await reached.over(awake_ms + 1000)
     assert reached.credits == [(0, awake_ms), (0, awake_ms), (awake_ms, awake_ms + 1000)]
+
+
+async def test_credited_while_a_late_heartbeat_is_stored(reached: Reached) -> None:
+    """Up to a later moment than the heartbeat's: the clock was not put back for that."""
+    late_ms, over_ms = PATIENCE_MS + 1, PATIENCE_MS + 5000
+
+    async def lose(_: Transaction) -> None:
+        reached.lost(late_ms + 500)
+        await reached.over(over_ms)
+
+    reached.outages.beating.subscribe(lose)
+    reached.at_ms = late_ms
+    await reached.outages._show_life()
+    assert reached.credits == [(0, over_ms), (0, late_ms)], "of the lost shard, then the other"
 
 
 async def test_a_silent_line_is_asked_before_a_turn_is_over(reached: Reached) -> None:
