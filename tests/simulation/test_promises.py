@@ -252,6 +252,19 @@ def test_a_call_that_nobody_knows_of(
     assert (ONCE in broken(replace(after, service=service, witness=witness))) == is_broken
 
 
+@pytest.mark.parametrize("resumed", [-1.0, 2.0, 5.0], ids=["before", "between", "after"])
+def test_a_call_after_a_pause(after: After, posted: Again, resumed: float) -> None:
+    """Whose turn it is is called once more as the game goes on, and not otherwise."""
+    second = posted("your turn in **#")
+    first = next(
+        each for each in after.matches[0].channel.messages.values() if each.text == second.text
+    )
+    second.at = first.at + 4.0
+    went_on = [(first.at + resumed, past_in(after).row.id)]
+    witness = replace(after.witness, resumed=went_on)
+    assert (ONCE in broken(replace(after, witness=witness))) == (resumed != 2.0)
+
+
 @contextmanager
 def unposted(after: After, words: str) -> Iterator[None]:
     """What was posted with these words never was."""
@@ -475,6 +488,27 @@ def test_an_outage_that_was_given_back(after: After, again: float) -> None:
     given = first.stored - first.made + again
     after.witness.credits.append((first.stored + 0.001, past.row.id, round(given * 1000)))
     assert (FAIR in broken(after)) == (again > 0)
+
+
+@pytest.mark.parametrize(
+    ("minutes", "is_resumed", "is_broken"),
+    [
+        pytest.param(5, True, False, id="as it was"),
+        pytest.param(6, True, True, id="longer"),
+        pytest.param(5, False, True, id="a pause of no player"),
+    ],
+)
+def test_time_after_a_pause(after: After, minutes: int, is_resumed: bool, is_broken: bool) -> None:
+    """Whose turn it is has five minutes after a short one that another has ended."""
+    past, witness = past_in(after), after.witness
+    moves = fairness.made_in(past, witness, after.service.aheads())
+    first = next(each for each in moves if begins_turn(past, each))
+    number, begin, end = past.row.id, first.stored + 0.001, first.stored + 0.002
+    witness.credits.append((end, number, minutes * 60_000))
+    rests = [(begin, number, True), (end, number, False)]
+    resumed = [(end, number)] if is_resumed else []
+    paused = replace(witness, rests=rests, resumed=resumed)
+    assert (FAIR in broken(replace(after, witness=paused))) == is_broken
 
 
 def test_a_turn_of_which_nothing_was_shown(after: After) -> None:

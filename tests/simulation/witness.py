@@ -13,6 +13,8 @@ from math import inf
 from pathlib import Path
 from typing import Any
 
+from bot.consent.rests import BY_PLAYERS, LONGEST_GRACE_MS, SHORTEST_GRACE_MS
+from bot.runtime.clock import MS
 from data.store.schema import metadata
 from sandbox import clock, limits
 from sandbox.calls import Call
@@ -26,7 +28,10 @@ WEBHOOK, CHANNELS = "/webhooks/", "/channels/{channel_id}/messages"
 POST, DELETE = f"POST {CHANNELS}", f"DELETE {CHANNELS}/{{message_id}}"
 TO_ONE = frozenset({8, 9})
 """The answers that one person alone ever sees: choices, and dialogs."""
-GAMES = "SELECT id, step, paused_since_ms IS NOT NULL, credited_ms, shown_step IS NULL FROM games"
+GAMES = """
+SELECT id, step, paused_since_ms IS NOT NULL, credited_ms, shown_step IS NULL, pause_reason
+FROM games
+"""
 SEATS = "SELECT seat, user_id FROM players WHERE game_id = ?"
 
 
@@ -123,6 +128,8 @@ class Witness:
     """When a game (number) was stored up to a step."""
     rests: list[tuple[float, int, bool]] = field(default_factory=list)
     """When a game (number) began to be paused, or went on."""
+    resumed: list[tuple[float, int]] = field(default_factory=list)
+    """When a game (number) went on after a pause that its players had agreed on."""
     credits: list[tuple[float, int, int]] = field(default_factory=list)
     """When so many milliseconds in all were charged to nobody at a game (number)."""
     hearers: list[Callable[[bool], None]] = field(default_factory=list)
@@ -130,6 +137,7 @@ class Witness:
     _by_call: dict[Call, Said] = field(default_factory=dict)
     _steps: Mapping[int, int] = field(default_factory=dict)
     _resting: frozenset[int] = frozenset()
+    _agreed: frozenset[int] = frozenset()
     _credited: Mapping[int, int] = field(default_factory=dict)
     _untold: frozenset[int] = frozenset()
     _reading: sqlite3.Connection | None = None
@@ -185,6 +193,9 @@ class Witness:
                 changed = sorted(resting ^ self._resting)
                 self.rests += [(now, game, game in resting) for game in changed]
                 self._resting = resting
+            agreed = frozenset(row[0] for row in rows if row[5] in BY_PLAYERS)
+            self.resumed += [(now, game) for game in sorted(self._agreed - agreed)]
+            self._agreed = agreed
             if credited != self._credited:
                 new = credited.items() - self._credited.items()
                 self.credits += [(now, game, ms) for game, ms in sorted(new)]
@@ -233,6 +244,17 @@ class Witness:
         if begun is not None:
             # It has ended in its pause.
             yield begun, inf
+
+    def graces_of(self, game: int) -> Iterator[tuple[float, float]]:
+        """From when a game went on after a pause of its players until its clock ran at the latest.
+
+        Whose turn it is has as long as the pause was, within limits, where another went on.
+        """
+        ends = {at for at, number in self.resumed if number == game}
+        for begin, end in self.rests_of(game):
+            if end in ends:
+                longest = min(end - begin, LONGEST_GRACE_MS / MS)
+                yield end, end + max(longest, SHORTEST_GRACE_MS / MS)
 
 
 def everything(reading: sqlite3.Connection) -> dict[str, list[dict[str, Any]]]:

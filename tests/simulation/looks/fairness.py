@@ -78,8 +78,11 @@ def unfair(past: Past, witness: Witness, service: Service, shard: int) -> Iterat
     moves = list(noticed(made_in(past, witness, service.aheads()), service))
     rests = list(witness.rests_of(past.row.id))
     out = joined([*service.out(shard), *rests])
+    # What is given ahead is as long as the pause or longer: it may also take back what had been
+    # charged of the turn before.
+    graces = [(3 * begin - 2 * till, till) for begin, till in witness.graces_of(past.row.id)]
     doubtful = joined(
-        [*service.doubtful(shard), *wider(rests, BEAT_SECONDS, CREDIT_SECONDS)],
+        [*service.doubtful(shard), *wider(rests, BEAT_SECONDS, CREDIT_SECONDS), *graces],
     )
     unseen = joined([*doubtful, *shown_late(past, moves, witness)])
     yield from overgiven(past, moves, rests, witness, service)
@@ -99,8 +102,10 @@ def overgiven(
 ) -> Iterator[str]:
     """Where more was given back in a turn than has passed of it.
 
-    A turn that begins in a pause, as another resigns, begins with it: the clock stands still.
+    A turn that begins in a pause, as another resigns, begins with it: the clock stands still. What
+    its player has after a pause that another ended is given with it.
     """
+    graces = list(witness.graces_of(past.row.id))
     given = [(at, ms) for at, game, ms in witness.credits if game == past.row.id]
     begun = [each for each in moves if past.turn_step(each.row.step + 1) == each.row.step + 1]
     for first, following in zip_longest(begun, begun[1:]):
@@ -110,7 +115,10 @@ def overgiven(
         for at, ms in given:
             seconds, passed = (ms - before) / 1000, at - since
             most = passed + EXACT_SECONDS + service.disagreement()
-            most += sum(map(abs, service.jumps(first.made - BEAT_SECONDS, at)))
+            jumped = sum(map(abs, service.jumps(first.made - BEAT_SECONDS, at)))
+            ahead = [till - begin for begin, till in graces if since <= begin <= at]
+            # Which is as long as the pause was by the wall clock.
+            most += jumped + sum(ahead) + jumped * len(ahead)
             if first.stored < at < end and seconds > most:
                 yield (
                     f"{seconds:.2f} s were given back by {at:.2f} in the turn that began with "

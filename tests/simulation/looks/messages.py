@@ -110,16 +110,19 @@ def doubled_calls(
 ) -> Iterator[str]:
     """Where somebody was called to play twice in one turn, in the same words.
 
-    A call that had to wait for Discord's limits tells of what came before its own turn.
+    A call that had to wait for Discord's limits tells of what came before its own turn. Whose turn
+    it is after a pause is called once more.
     """
     words = CALL.format(past.row.id)
+    resumed = [at for at, game in witness.resumed if game == past.row.id]
     told = dict[tuple[int, frozenset[int], str], Message]()
     for message in posted:
         if words in message.text:
             said = ADDRESS.sub("", message.text)
             turn = turn_at(past, witness.made[message.id]), message.pinged, said
             first = told.get(turn)
-            if first and not may_be_unknown(first, message.at, witness, service):
+            is_anew = first and any(first.at <= at <= message.at for at in resumed)
+            if first and not is_anew and not may_be_unknown(first, message.at, witness, service):
                 yield f"two calls in the turn of step {turn[0]}: {first.id} and {message.id}"
             told[turn] = message
 
