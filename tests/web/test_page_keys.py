@@ -294,6 +294,11 @@ def test_a_whole_game(browser: Browser, game: str) -> None:
         assert not stage.refused
         for text in tables[-1]["result"]["text"]:
             expect(me.page.locator("#result[aria-live]")).to_contain_text(text)
+        # What is read aloud comes a moment after what is seen.
+        last = [*tables[-1]["told"], tables[-1]["turn_text"]]
+        me.page.wait_for_function(
+            "(last) => last.every((one) => said.join(' ').includes(one))", arg=last
+        )
         said = " ".join(me.page.evaluate("said"))
     assert not unheard(tables, said)
     stage.close()
