@@ -62,4 +62,6 @@ def test_the_menu_on_a_phone(sandbox: SandboxProcess, phone: Player) -> None:
     message.locator(".more").tap()
     assert len(offered(phone)) == 3
     assert wrong(phone) == []
+    phone.page.locator(".option", has=phone.page.locator(".description")).last.hover()
+    assert wrong(phone) == []
     assert phone.fits()
